@@ -2,7 +2,6 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
@@ -20,7 +19,7 @@ const guess = { risk_guess: 40, risk_score: 50 }
 const advice = { advice_one: 'plan_ahead', advice_two: 'stay_on_budget', advice_three: 'take_a_break', claims: ['one'] }
 const tips = ['plan_ahead', 'stay_on_budget', 'take_a_break']
 const refusal = (code: string, status = 409) => ({ status, body: { code, status } })
-type Reply = ReturnType<typeof refusal> | { body: unknown } | undefined
+type Reply = ReturnType<typeof refusal> | { body: unknown } | { text: string } | undefined
 
 /** One player with a game that is registered and sent, around a server that answers each call by its address. */
 const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = {}, session: Partial<Session> = {}) => {
@@ -146,10 +145,13 @@ test('advice is chosen once, and read again when it was seen', async () => {
   expect([...calls(), ...seen.calls()]).toEqual([`POST /api/v1/results/advice/${uid}`, `GET /api/v1/results/advice/${uid}`])
 })
 
-test('a player without advice gets the tips kept, or the ones for everyone, and nothing is claimed', async () => {
-  const none = await open({ 'POST /advice': refusal('not_complete') })
-  const fallback = none.show(useAdvice)
-  await waitFor(() => expect(fallback.current).toEqual({ tips: defaultAdvice, claims: undefined, isLoading: false }))
+test('a player without advice gets the tips kept, or the ones for everyone, and nothing is claimed (R133)', async () => {
+  const forEveryone = ['keep_gambling_fun', 'educate_yourself', 'strike_the_balance']
+  for (const reply of [refusal('not_complete'), refusal('not_found', 404), refusal('internal', 500)]) {
+    const none = await open({ 'POST /advice': reply })
+    const fallback = none.show(useAdvice)
+    await waitFor(() => expect(fallback.current).toEqual({ tips: forEveryone, claims: undefined, isLoading: false }))
+  }
   const kept = await open({ 'POST /advice': refusal('not_complete') }, { advice: ['seek_company', 'ask_yourself', 'know_the_risks'] })
   const stored = kept.show(useAdvice)
   await waitFor(() => expect(stored.current.isLoading).toBe(false))
@@ -200,7 +202,7 @@ test('an earlier guess stands; any other refusal is reported', async () => {
   expect({ guess: refused.store.get().risk_score_guess, events: refused.events }).toEqual({ guess: null, events: [] })
 })
 
-test('each result has a call of its own, and a full report needs them all', async () => {
+test('each result has a call of its own; a full report asks for all in turn, and stops at the first that is missing or empty, as 0 and less are not (R153, R154, R215, R236)', async () => {
   const all = {
     'GET /results': { body: results },
     'GET /risk_guess': { body: guess },
@@ -211,12 +213,17 @@ test('each result has a call of its own, and a full report needs them all', asyn
   const found = show(() => [useResults().data, useRiskGuess().data, useGameScore().data, useFullReport(uid).data])
   const report = { results, riskGuess: guess, advice, gameScore: { score: 0 } }
   await waitFor(() => expect(found.current).toEqual([results, guess, { score: 0 }, report]))
-  for (const missing of Object.keys(all)) {
-    const { show: without } = await open({ ...all, [missing]: refusal('not_found', 404) })
-    const full = without(() => useFullReport(uid))
-    expect(full.current.data).toBeUndefined()
-    await waitFor(() => expect(full.current.data, missing).toBe(false))
-  }
+  const debt = await open({ ...all, 'GET /game_score': { body: { score: -100 } } })
+  const indebted = debt.show(() => useFullReport(uid).data)
+  await waitFor(() => expect(indebted.current).toMatchObject({ gameScore: { score: -100 } }))
+  for (const [index, part] of Object.keys(all).entries())
+    for (const missing of [refusal('not_found', 404), { text: 'null' }, { body: {} }, { body: '' }]) {
+      const { show: without, calls } = await open({ ...all, [part]: missing })
+      const full = without(() => useFullReport(uid))
+      expect(full.current.data).toBeUndefined()
+      await waitFor(() => expect(full.current.data, part).toBe(false))
+      expect(calls()).toHaveLength(index + 1)
+    }
 })
 
 test('a stored guess is not fetched again', async () => {

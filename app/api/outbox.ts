@@ -123,7 +123,6 @@ export const createOutbox = (store: SessionStore, offline: Store<boolean>, wait 
   return {
     get,
     subscribe,
-    wake,
     /** Sends from now on: the session is authorised. */
     open: () => {
       isOpen = true

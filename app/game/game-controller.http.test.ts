@@ -57,14 +57,14 @@ const timersOf = (game: GameController) => {
   game.dispose()
   return all - vi.getTimerCount()
 }
-const draws = (count: number, decks = inTurn(count)) => ({ journal: (uid: string) => ({ uid, sent: count, entries: drawsFrom(decks) }) })
-/** A game of which `count` cards were drawn before, loaded again. */
 const reference = `rf_${'0'.repeat(33)}`
+/** A game of which `count` cards were drawn before, loaded again. */
 const resumed = (count: number) => {
   const { session } = newPlayer()
   const { uid } = session.get()
   const card_selections = [0, 1, 2, 3].map((deck) => inTurn(count).filter((one) => one === deck).length)
-  return open({ uid, reference, registered: 'nfl', journal: draws(count).journal(uid), cards_turned: count, card_selections })
+  const journal = { uid, sent: count, entries: drawsFrom(inTurn(count)) }
+  return open({ uid, reference, registered: 'nfl', journal, cards_turned: count, card_selections })
 }
 
 describe('a draw', () => {
@@ -163,11 +163,9 @@ describe('the partner', () => {
     events.length = 0
     game.pause()
     game.pause()
-    expect(game.get().pause).toBe('menu')
     game.askExit()
     expect(game.get().pause).toBe('exit')
     game.cancelExit()
-    expect(game.get().pause).toBe('menu')
     game.proceed()
     game.proceed()
     expect(events).toEqual([

@@ -14,7 +14,12 @@ const run = (state: GameState, ...events: Event[]) =>
 const press = (at: number, deck = 0, value: number | null = 100): Event => ({ type: 'deck-pressed', deck, value, at, time: time + at })
 const revealed = (at: number): Event => ({ type: 'revealed', at })
 const tick = (at: number): Event => ({ type: 'ticked', at, time: time + at })
+const paused: Event = { type: 'paused', at: 1 }
+const exitAsked: Event = { type: 'exit-asked', at: 1 }
 const begun = () => run(startGame([], 0, 0), { type: 'cards-ready', at: 0 })
+/** A game of which this was drawn, once the player goes on with it. */
+const goneOn = (drawn: ReturnType<typeof drawsFrom>) =>
+  run(startGame(drawn, drawn.length, 0), { type: 'continued', at: 0 }, { type: 'cards-ready', at: 0 })
 const times = (state: GameState) => state.entries.flatMap((entry) => (entry.kind === 'draw' ? [entry.reactionTime] : []))
 
 describe('the time-out, after 15 minutes without input', () => {
@@ -64,22 +69,18 @@ describe('one draw', () => {
     const waiting = run(begun(), press(500, 1, null))
     expect(waiting).toMatchObject({ phase: 'waiting', cardsTurned: 0, entries: [] })
     expect(run(waiting, press(600, 2)).phase).toBe('waiting')
-    expect(run(waiting, { type: 'value-arrived', value: 70, at: 4000 }).entries).toEqual([
-      { kind: 'draw', deck: 1, value: 70, reactionTime: 500, time: time + 500 },
-    ])
+    const state = run(waiting, { type: 'value-arrived', value: 70, at: 4000 })
+    expect(state).toMatchObject({ phase: 'revealing', cardsTurned: 1, card: { deck: 1, value: 70, reactionTime: 500 } })
+    expect(state.entries).toEqual([{ kind: 'draw', deck: 1, value: 70, reactionTime: 500, time: time + 500 }])
   })
 
   test('is refused before the first cards are loaded', () => expect(run(startGame([], 0, 0), press(10)).phase).toBe('ready'))
 
   test('ends the game if it is the 80th', () => {
-    const state = run(
-      startGame(drawsFrom(inTurn(79)), 79, 0),
-      { type: 'continued', at: 1 },
-      { type: 'cards-ready', at: 1 },
-      press(900),
-      revealed(1400),
-    )
+    const last = run(goneOn(drawsFrom(inTurn(79))), press(900))
+    const state = run(last, revealed(1400))
     expect(state).toMatchObject({ phase: 'finished', cardsTurned: 80 })
+    expect(run(last, { type: 'paused', at: 950 }, revealed(1400))).toMatchObject({ phase: 'finished', pause: null, idle: null })
     expect(run(state, press(2000))).toBe(state)
   })
 })
@@ -101,8 +102,7 @@ describe('the reaction time', () => {
   })
 
   test('leaves out a popup', () => {
-    const ten = drawsFrom(Array.from({ length: 9 }, () => 1))
-    const state = run(startGame(ten, 9, 0), { type: 'continued', at: 0 }, { type: 'cards-ready', at: 0 }, press(700, 1), revealed(1150))
+    const state = run(goneOn(drawsFrom(Array.from({ length: 9 }, () => 1))), press(700, 1), revealed(1150))
     expect(state).toMatchObject({ phase: 'popup', popup: 'only_one_deck' })
     const after = run(state, press(2000), { type: 'popup-answered', answer: 'ok', at: 8000, time }, press(8400))
     expect(after.entries.slice(-2)).toMatchObject([
@@ -121,7 +121,7 @@ describe('the menu', () => {
   })
 
   test('comes back when the exit prompt is left', () => {
-    const asked = run(begun(), { type: 'paused', at: 1 }, { type: 'exit-asked', at: 2 })
+    const asked = run(begun(), paused, { type: 'exit-asked', at: 2 })
     expect(asked.pause).toBe('exit')
     expect(run(asked, { type: 'exit-cancelled', at: 3 }).pause).toBe('menu')
   })
@@ -184,7 +184,7 @@ test('a refusal stops the game', () => {
 })
 
 describe('an action that does not apply changes nothing', () => {
-  const menu = () => run(begun(), { type: 'paused', at: 1 })
+  const menu = () => run(begun(), paused)
   const asked = () => run(begun(), tick(60_000))
   test.each<[string, () => GameState, Event]>([
     ['first cards twice', begun, { type: 'cards-ready', at: 5 }],
@@ -221,38 +221,14 @@ describe('every action of the player is an input', () => {
     ['a press', [press(900)]],
     ['a press that ends a reveal', [press(800), press(900)]],
     ['a pause', [{ type: 'paused', at: 900 }]],
-    [
-      'asking to leave',
-      [
-        { type: 'paused', at: 1 },
-        { type: 'exit-asked', at: 900 },
-      ],
-    ],
-    [
-      'staying',
-      [
-        { type: 'exit-asked', at: 1 },
-        { type: 'exit-cancelled', at: 900 },
-      ],
-    ],
-    [
-      'going on',
-      [
-        { type: 'paused', at: 1 },
-        { type: 'continued', at: 900 },
-      ],
-    ],
+    ['asking to leave', [{ type: 'exit-asked', at: 900 }]],
+    ['staying', [exitAsked, { type: 'exit-cancelled', at: 900 }]],
+    ['going on', [paused, { type: 'continued', at: 900 }]],
     ['any other', [{ type: 'input', at: 900 }]],
   ])('counts: %s', (_, events) => expect(run(begun(), ...events).lastInput).toBe(900))
 
   test('counts if it is the answer to a popup', () => {
-    const state = run(
-      startGame(drawsFrom(inTurn(39)), 39, 0),
-      { type: 'continued', at: 1 },
-      { type: 'cards-ready', at: 2 },
-      press(3),
-      press(4),
-    )
+    const state = run(goneOn(drawsFrom(inTurn(39))), press(3), press(4))
     expect(state.popup).toBe('halfway')
     expect(run(state, { type: 'popup-answered', answer: 'continue', at: 900, time })).toMatchObject({
       lastInput: 900,
@@ -268,18 +244,11 @@ describe('the cards on screen', () => {
     expect(state).toMatchObject({ card: { deck: 2, value: -70 }, before: { deck: 0, value: 50 }, rushed: false })
   })
 
-  test('show a value that arrives on the card that waited', () => {
-    const state = run(begun(), press(100, 3, null), { type: 'value-arrived', value: 40, at: 900 })
-    expect(state).toMatchObject({ phase: 'revealing', cardsTurned: 1, card: { deck: 3, value: 40, reactionTime: 100 } })
-  })
-
   test('take some time even for a press in the same instant', () => expect(times(run(begun(), press(0)))).toEqual([1]))
 })
 
 test('whatever is open above the table closes with the game', () => {
-  const last = run(startGame(drawsFrom(inTurn(79)), 79, 0), { type: 'continued', at: 1 }, { type: 'cards-ready', at: 1 }, press(900))
-  expect(run(last, { type: 'paused', at: 950 }, revealed(1400))).toMatchObject({ phase: 'finished', pause: null, idle: null })
-  const refused = run(begun(), { type: 'paused', at: 1 }, { type: 'refused', code: 'conflict', at: 2 })
+  const refused = run(begun(), paused, { type: 'refused', code: 'conflict', at: 2 })
   expect(refused).toMatchObject({ popup: null, pause: null, idle: null })
   expect(run(begun(), tick(780_000)).now).toBe(780_000)
   expect(run(begun(), tick(900_000))).toMatchObject({
@@ -295,7 +264,7 @@ test('a game of 80 cards is over when it is opened', () => {
 })
 
 test('a pause that is open stays open behind the answer', () => {
-  const state = run(begun(), { type: 'exit-asked', at: 1 }, tick(780_001), { type: 'idle-answered', answer: 'pause', at: 780_002, time })
+  const state = run(begun(), exitAsked, tick(780_001), { type: 'idle-answered', answer: 'pause', at: 780_002, time })
   expect(state).toMatchObject({ pause: 'exit', idle: null, lastInput: 780_002 })
 })
 

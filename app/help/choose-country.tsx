@@ -28,11 +28,9 @@ const form = css`
   select {
     appearance: none;
     text-overflow: ellipsis;
-    font: inherit;
     min-height: 3rem;
     width: 100%;
     padding-inline: var(--space-3) 1.875rem;
-    color: inherit;
     background: var(--surface);
     border: 1.5px solid var(--lineStrong);
     border-radius: var(--radius-md);

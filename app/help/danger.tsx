@@ -15,12 +15,6 @@ const box = css`
   min-width: 0;
   padding-top: var(--space-3);
   border-top: 1px solid rgb(255 255 255 / 0.32);
-  h3 {
-    font-size: var(--text-sm);
-    line-height: 1.4;
-    letter-spacing: 0;
-    color: inherit;
-  }
   dl > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

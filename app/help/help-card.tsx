@@ -22,10 +22,6 @@ const box = css`
   p {
     font-size: var(--text-sm);
     line-height: 1.5;
-    a {
-      color: inherit;
-      text-underline-offset: 0.2em;
-    }
   }
   :where(:focus-visible) {
     outline-color: #fff;

@@ -16,8 +16,6 @@ const place = css`
   font-size: var(--text-sm);
   margin-block: calc(-1 * var(--space-1));
   button {
-    font: inherit;
-    color: inherit;
     background: none;
     border: 0;
     padding: 0;

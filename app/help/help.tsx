@@ -4,7 +4,7 @@ import type { WayView } from '../../i18n/help-views.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
 import { from600, from960, largeText } from '../theme/breakpoints.ts'
-import { ClockIcon, type IconProps } from '../ui/icon.tsx'
+import { ClockIcon } from '../ui/icon.tsx'
 import { BanIcon, PeopleIcon, PlusIcon, ShieldIcon, WalletIcon } from '../ui/icons.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -60,7 +60,7 @@ const way = css`
     }
   }
 `
-const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
+const icons: Record<WayView['kind'], ComponentType> = {
   limits: ClockIcon,
   register: BanIcon,
   block: ShieldIcon,

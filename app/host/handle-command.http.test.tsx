@@ -58,22 +58,24 @@ test('focus goes to an open dialog, else to the main heading, else nowhere', asy
 
 test('a test secret lets the test be taken to a screen', async () => {
   const { command } = await open(inject('server').testSecret)
-  expect(await command('fastForward', 'nowhere')).toBe(false)
+  for (const nowhere of ['nowhere', 'toString', undefined]) expect(await command('fastForward', nowhere)).toBe(false)
   expect(await command('fastForward', 'landing')).toBe(true)
 })
 
 test('a report of the page about a test is passed on to the console with a test secret, and nowhere else', async () => {
   const { url } = inject('server').console
   const report = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
-  const tell = async (secret: string, console?: string) => {
-    const app = await open(secret)
-    app.currentOperator.set({ ...app.currentOperator.get(), ...(console && { console }) })
-    return app.command('look', report)
+  const tell = async (secret: string, ...consoles: string[]) => {
+    const { command, currentOperator } = await open(secret)
+    const answers = [await command('look', report)]
+    for (const console of consoles) {
+      currentOperator.set({ ...currentOperator.get(), console })
+      answers.push(await command('look', report))
+    }
+    return answers
   }
-  expect(await tell(inject('server').testSecret, url)).toBe(true)
-  expect(await tell(inject('server').testSecret)).toBe(false)
-  expect(await tell(inject('server').testSecret, 'http://127.0.0.1:9')).toBe(false)
-  expect(await tell(inject('server').secret, url)).toBe(false)
+  expect(await tell(inject('server').testSecret, 'http://127.0.0.1:9', url)).toEqual([false, false, true])
+  expect(await tell(inject('server').secret, url)).toEqual([false, false])
 })
 
 test('a new secret is tried at once on the refusal screen, and leads on only if it is valid', async () => {

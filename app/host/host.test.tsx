@@ -53,7 +53,7 @@ describe('a host', () => {
       ])
   })
 
-  test('asks the newest command handler first, until it is removed', async () => {
+  test('asks the newest command handler first, until it is removed, and passes on what comes with a command', async () => {
     const { test: mounted } = openPartnerPage()
     const host = openHost([partnerOrigin])
     host.send('ready', { language: 'eng' })
@@ -67,13 +67,6 @@ describe('a host', () => {
     letGo()
     expect(await mounted.pause()).toBe(true)
     expect(taken).toEqual(['second pause', 'second resume', 'first resume', 'first pause'])
-  })
-
-  test('passes on the payload of a command', async () => {
-    const { test: mounted } = openPartnerPage()
-    const host = openHost([partnerOrigin])
-    host.send('ready', { language: 'eng' })
-    await mounted.ready
     const payloads: unknown[] = []
     host.onCommand((_, payload) => payloads.push(payload) > 0)
     await mounted.update({ language: 'dan' })
@@ -82,9 +75,9 @@ describe('a host', () => {
 })
 
 test('a frame that the page covers is asleep until it is seen again, and whoever cares is told', async () => {
-  let command: Parameters<Join>[0] = () => false
-  const host = openHost([partnerOrigin], undefined, (handler) => {
-    command = handler
+  let command: Parameters<Join>[0]['command'] = () => false
+  const host = openHost([partnerOrigin], undefined, (options) => {
+    command = options.command
     return new Promise(() => {})
   })
   const states: boolean[] = []
@@ -96,14 +89,6 @@ test('a frame that the page covers is asleep until it is seen again, and whoever
 })
 
 describe('the configuration', () => {
-  test('is requested again for a new secret', async () => {
-    const secrets = [secret, 'n'.repeat(36)]
-    openPartnerPage({ secret: () => secrets.shift() ?? '' })
-    const host = openHost([partnerOrigin])
-    expect(await host.config).toMatchObject({ secret })
-    expect(await host.renewSecret()).toBe('n'.repeat(36))
-  })
-
   /** A host whose configuration comes after so many ms, or never; see `Join`. */
   const slowHost = (answers: boolean, after?: number): Guest => ({
     hostOrigin: partnerOrigin,
@@ -153,26 +138,16 @@ describe('the frame', () => {
     expect(events.filter(([name]) => name !== 'error')).toEqual([])
   })
 
-  test("counts only test secrets until the page's origin is known to be the operator's own", async () => {
-    openPartnerPage()
-    const host = openHost([partnerOrigin], ['http://localhost:*'])
-    expect(host.testOnly()).toBe(true)
-    await host.config
-    expect(host.testOnly()).toBe(false)
-  })
-
-  test('counts only test secrets on a page that may only run tests', async () => {
-    openPartnerPage({}, 'http://localhost:5173')
-    const host = openHost([partnerOrigin], ['http://localhost:*'])
+  const local = 'http://localhost:5173'
+  test.each([
+    ["only test secrets until the page's origin is known to be the operator's own", partnerOrigin, ['http://localhost:*'], [true, false]],
+    ['only test secrets on a page that may only run tests', local, ['http://localhost:*'], [true, true]],
+    ['every secret on a page that was not opened as a test', partnerOrigin, undefined, [false, false]],
+  ])('counts %s', async (_, origin, testOrigins, expected) => {
+    openPartnerPage({}, origin)
+    const host = openHost([partnerOrigin], testOrigins)
+    const before = host.testOnly()
     expect(await host.config).toMatchObject({ operator: 'nfl' })
-    expect(host.testOnly()).toBe(true)
-  })
-
-  test('counts every secret on a page that was not opened as a test', async () => {
-    openPartnerPage()
-    const host = openHost([partnerOrigin])
-    expect(host.testOnly()).toBe(false)
-    await host.config
-    expect(host.testOnly()).toBe(false)
+    expect([before, host.testOnly()]).toEqual(expected)
   })
 })

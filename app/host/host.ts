@@ -46,16 +46,13 @@ export const standAlone: Host = {
 }
 
 /** Makes the connection to the host, which may never answer. */
-export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) => boolean, onWelcome: () => void) => Promise<Guest>
-
-/** Greets the page around the frame. */
-export const joinParent: Join = (command, isAllowedOrigin, onWelcome) => joinHost({ command, isAllowedOrigin, onWelcome })
+export type Join = typeof joinHost
 
 /**
  * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. Escape is told where nothing takes
  * it. `testOrigins` are answered too, in a page that was asked for as a test; undefined in any other.
  */
-export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
+export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join: Join = joinHost): Host => {
   const handlers: CommandHandler[] = []
   let listed = false
   let present: Guest | undefined
@@ -63,8 +60,8 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
   const greeted = new Promise<true>((resolve) => {
     greet = () => resolve(true)
   })
-  const guest = join(
-    (name, payload) => {
+  const guest = join({
+    command: (name, payload) => {
       if (name === 'sleep' || name === 'wake') {
         host.asleep = name === 'sleep'
         // Whoever cares asks for both.
@@ -76,9 +73,9 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
       }
       return false
     },
-    (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
-    greet,
-  )
+    isAllowedOrigin: (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
+    onWelcome: greet,
+  })
   void guest.then((joined) => {
     present = joined
     greet()
@@ -119,7 +116,7 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
 export const joinPage = (address: Address): Host => {
   const { origins, testOrigins } = readOperatorView(document)
   if (address.bridged)
-    return openHost([location.origin], undefined, (command) =>
+    return openHost([location.origin], undefined, ({ command }) =>
       import('./bridge.ts').then(({ joinBridge }) => joinBridge(address.operator ?? providerOperator, command)),
     )
   if (window.parent === window) return standAlone

@@ -108,8 +108,8 @@ describe('the visible area that the host reports', () => {
   /** A host of automatic height whose commands the test sends itself; see `Join`. */
   const open = async (viewport?: Viewport) => {
     let command: (name: string, payload: unknown) => unknown = () => undefined
-    const host = openHost([partnerOrigin], undefined, async (take) => {
-      command = take
+    const host = openHost([partnerOrigin], undefined, async (options) => {
+      command = options.command
       const config = async () => ({ operator: 'nfl', secret: 's'.repeat(36), autoHeight: true, viewport })
       return { hostOrigin: partnerOrigin, answers: true, config, send: () => {}, close: () => {} }
     })

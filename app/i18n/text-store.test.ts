@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadRoot } from '../../i18n/load-root.ts'
 import { loadPart, loadShown } from '../../i18n/load-shown.ts'
 import type { Locales } from '../../i18n/sets.ts'
-import { openTextStore, type Source } from './text-store.ts'
+import { openTextStore, openTexts, type Source } from './text-store.ts'
 
 /** The real texts, with a note of every request. */
 const recordingSource = (fail: (locale: Locales) => boolean = () => false) => {
@@ -103,4 +103,22 @@ describe('openTextStore', () => {
     const store = await openTextStore('eng', source, () => 'GBP')
     expect(store.get().root.game.scoreNow({ score: -150 })).toBe('Points: −£150')
   })
+})
+
+it("a language set shows the operator's own words in their language, in long texts too, and its own everywhere else", async () => {
+  const ownTexts = {
+    dan: { 'landing.title': 'Kend din form', 'advice.items.plan_ahead.title': 'Læg en plan' },
+    eng: { 'landing.title': 'Know your form' },
+  }
+  const store = await openTexts('dan', () => ({ currencies: {}, ownTexts }))
+  await store.load('advice')
+  const shown = () => [store.get().root.landing.title(), store.get().namespaces.advice?.items.plan_ahead.title()]
+  expect(shown()).toEqual(['Kend din form', 'Læg en plan'])
+  expect(store.get().root.landing.start()).toBe('Start spillet')
+  await store.setLocale('eng')
+  expect(shown()).toEqual(['Know your form', 'Plan ahead'])
+  await store.setLocale('swe')
+  expect(shown()).toEqual(['Hur spelar du?', 'Planera i förväg'])
+  await store.setLocale('dan')
+  expect(shown()).toEqual(['Kend din form', 'Læg en plan'])
 })

@@ -45,8 +45,6 @@ export const openTextStore = async (
     const namespaceMessages = messages[namespace]
     return namespaceMessages ? { [namespace]: createNamespaceTexts<typeof namespace>(locale, namespaceMessages, formats) } : {}
   }
-  const loadNamespace = async (locale: Locales, formats: Formats, namespace: Namespaces) =>
-    open(locale, formats, { [namespace]: await source.namespace(locale, namespace) }, namespace)
   const loadAll = async (locale: Locales): Promise<Texts> => {
     const formats = createFormats(sets[locale], currencyOf(locale))
     const messages: Shown =
@@ -61,7 +59,7 @@ export const openTextStore = async (
   const loadWanted = async (namespace: Namespaces) => {
     requestedNamespaces.add(namespace)
     const { locale, formats } = store.get()
-    const loaded = await loadNamespace(locale, formats, namespace)
+    const loaded = open(locale, formats, { [namespace]: await source.namespace(locale, namespace) }, namespace)
     // A switch in the meantime loads the namespace itself.
     const texts = store.get()
     if (texts.locale === locale) set({ ...texts, namespaces: { ...texts.namespaces, ...loaded } })

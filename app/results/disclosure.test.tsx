@@ -1,20 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 const show = (session = memorySession()) =>
   renderWithTexts(
-    <ServicesContext value={{ session } as Services}>
+    <>
       <Disclosure name="one" summary="More">
         One
       </Disclosure>
       <Disclosure name="other" summary="Else">
         Other
       </Disclosure>
-    </ServicesContext>,
+    </>,
+    'eng',
+    { session },
   )
 const open = () => screen.getAllByRole<HTMLDetailsElement>('group').map((fold) => fold.open)
 

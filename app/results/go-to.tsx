@@ -11,15 +11,12 @@ export const goTo = (element: HTMLElement | null, block: 'start' | 'center', hos
   host.send('scrollTop', { top: Math.max(0, element.getBoundingClientRect().top + window.scrollY) })
 }
 
-/** To the help further down the page. */
-export const goToHelp = (host: Host): void => goTo(document.querySelector('#help h2'), 'start', host)
-
-/** Leads to the helpline further down. */
+/** Leads to the helpline further down the page. */
 export const Talk = ({ className }: { className: string }) => {
   const texts = useTexts('help')
   const { host } = useServices()
   return (
-    <button type="button" className={className} onClick={() => goToHelp(host)}>
+    <button type="button" className={className} onClick={() => goTo(document.querySelector('#help h2'), 'start', host)}>
       {texts.talk()}
     </button>
   )

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import english from '../../i18n/eng/namespaces.ts'
@@ -14,29 +15,36 @@ const asked: ConsentState = { open: false, share: false, text_version: '', by, .
 const version = 'c0ffee00'.repeat(4)
 const yes = { open: true, share: true, text_version: version }
 const sharing = { purpose: { eng: 'To suggest limits.' }, what: ['category', 'score'] }
-const refused = { status: 503, body: { code: 'unavailable', status: 503 } }
+const refusal = (code: string, status: number) => ({ status, body: { code, status } })
+const refused = refusal('unavailable', 503)
+const conflict = refusal('conflict', 409)
+const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
 const firm = { quality: { firm: true } } as never
 const silent = { quality: { firm: false } } as never
 
+type Question = Options & Partial<ComponentProps<typeof Consent>> & { isWordless?: boolean }
+
 /** The question about one game, whose consent the server keeps as it is sent, and in whose words it asks. */
-const ask = async (state: ConsentState, options: Options & { results?: never } = {}, { isWordless = false } = {}) => {
+const ask = async (state: ConsentState, { isWordless = false, ...options }: Question = {}) => {
   let kept = state
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...options.operator }
   let served: object = { ...view, language: 'eng', consent: english.consent, textVersion: version }
-  const { results = firm } = options
   const answer: Answer = (call, nth) => {
     if (call.startsWith('GET /api/v1/results/consent')) return { body: kept }
     if (call === 'GET /api/v1/operators/nfl?language=eng') return isWordless ? refused : { body: served }
     return options.answer?.(call, nth)
   }
-  const opened = await renderForPlayer(<Consent uid={playedUid} results={results} />, { ...options, answer })
+  const { uid = playedUid, results = firm, view: isView = false } = options
+  const closed = vi.fn()
+  const part = <Consent uid={uid} results={results} view={isView} onClosed={closed} />
+  const opened = await renderForPlayer(part, { ...options, answer })
   const keep = (next: ConsentState) => {
     kept = next
   }
   const serve = (change: object) => {
     served = { ...served, ...change }
   }
-  return { ...opened, keep, serve }
+  return { ...opened, closed, keep, serve }
 }
 const ticks = () => screen.getAllByRole('checkbox').map((tick) => (tick as HTMLInputElement).checked)
 const pressSure = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })))
@@ -110,7 +118,6 @@ describe('the question after the result', () => {
 
   test('is asked anew, unticked and in the new words, if they have changed, and names those (ruling 58)', async () => {
     let isStale = true
-    const conflict = { status: 409, body: { code: 'conflict', status: 409 } }
     const { words, recorded, serve } = await ask(asked, {
       operator: { sharing },
       answer: (call) => (call.startsWith('PUT') && isStale ? conflict : {}),
@@ -136,7 +143,6 @@ describe('the question after the result', () => {
 
   test('is asked no more once its label has ended: what was agreed to can be taken back (ruling 61)', async () => {
     const agreed = { ...asked, share: true, text_version: version }
-    const conflict = { status: 409, body: { code: 'conflict', status: 409 } }
     const { words, recorded, serve } = await ask(agreed, {
       operator: { sharing },
       answer: (call) => (call.startsWith('PUT') ? conflict : {}),
@@ -153,15 +159,14 @@ describe('the question after the result', () => {
   })
 
   test('can be taken back though its words cannot be loaded', async () => {
-    const { words, recorded } = await ask({ ...asked, ...yes }, { answer: () => ({}) }, { isWordless: true })
+    const { words, recorded } = await ask({ ...asked, ...yes }, { answer: () => ({}), isWordless: true })
     await screen.findByText(words.share({ partner: 'Partner' }), { selector: 'strong' })
     await press(`${words.takeAllBack()}: ${words.share({ partner: 'Partner' })}`)
     await waitFor(() => expect(recorded.at(-2)?.body).toEqual({ open: true, share: false, text_version: version }))
   })
 
   test('can be withdrawn entirely, and says so if that failed', async () => {
-    const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
-    const failing = await ask(shared, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
+    const failing = await ask(shared, { answer: () => refused })
     await screen.findByText(failing.words.saved())
     await press(failing.words.takeAllBack())
     expect(await screen.findByText(failing.words.failed())).toBeTruthy()
@@ -184,22 +189,8 @@ test('every opening and reading is in the history, newest first; of many the new
 })
 
 /** The part about what was given, in a view of the account's or by the link of a report. */
-const given = async (state: ConsentState, { view = true, ...options }: Options & { view?: boolean } = {}) => {
-  const closed = vi.fn()
-  let kept = state
-  const answer: Answer = (call, nth) => (call.startsWith('GET') ? { body: kept } : options.answer?.(call, nth))
-  const secret = `ss_${'s'.repeat(33)}`
-  const opened = await renderForPlayer(<Consent uid="view" results={firm} view={view} onClosed={closed} />, {
-    ...options,
-    answer,
-    session: { secret, ...options.session },
-  })
-  const keep = (next: ConsentState) => {
-    kept = next
-  }
-  return { ...opened, closed, keep }
-}
-const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
+const given = (state: ConsentState, options: Question = {}) =>
+  ask(state, { uid: 'view', view: true, ...options, session: { secret: `ss_${'s'.repeat(33)}`, ...options.session } })
 
 describe('a consent that cannot be widened (ruling 36)', () => {
   test('is shown with where to agree, and can be taken back part by part, never given', async () => {
@@ -226,8 +217,7 @@ describe('a consent that cannot be widened (ruling 36)', () => {
   })
 
   test('stays, and says so, if it could not be taken back', async () => {
-    const refused = { status: 403, body: { code: 'forbidden', status: 403 } }
-    const { words, closed } = await given({ ...shared, share: false }, { answer: () => refused })
+    const { words, closed } = await given({ ...shared, share: false }, { answer: () => refusal('forbidden', 403) })
     await screen.findByText(words.open({ partner: 'Partner' }), { selector: 'strong' })
     await press(`${words.takeAllBack()}: ${words.open({ partner: 'Partner' })}`)
     expect(await screen.findByText(words.failed())).toBeTruthy()
@@ -294,8 +284,7 @@ describe('own data', () => {
 
   test('stays, and says so, if it could not be deleted; it can be tried again', async () => {
     let up = false
-    const failing = { status: 503, body: { code: 'unavailable', status: 503 } }
-    const { words, deleted } = await show(() => (up ? { body: { deleted: 1 } } : failing))
+    const { words, deleted } = await show(() => (up ? { body: { deleted: 1 } } : refused))
     await press(words.remove())
     await pressSure(words.remove())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed()))

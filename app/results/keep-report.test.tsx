@@ -22,7 +22,7 @@ describe('the report to keep', () => {
   }
   const pdf = { text: '%PDF', headers: { 'content-disposition': "attachment; filename*=UTF-8''report.pdf" } }
 
-  test('is a plain link, reported and counted', async () => {
+  test('is a plain link, in the language on screen, reported and counted (R14)', async () => {
     const { texts, events, recorded, url } = await renderForPlayer(<SaveReport uid={playedUid} />, { session: { help_place: 'DK' } })
     const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
     expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Claim } from '../../contract/claims.ts'
-import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
-import { type Services, ServicesContext } from '../services.ts'
-import { createStore } from '../store.ts'
-import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { results } from '../testing/sample-results.ts'
 import { NothingFirm } from './nothing-firm.tsx'
@@ -13,19 +9,16 @@ import { NothingFirm } from './nothing-firm.tsx'
 const tooFast = { key: 'count_too_fast' as const, counts: { seconds: 0.25 } }
 const show = (...counted: Claim[]) =>
   renderWithTexts(
-    <ServicesContext value={{ currentOperator: createStore({} as OperatorView), session: memorySession() } as Services}>
-      <NothingFirm
-        results={{ ...results, quality: { flags: ['too_fast'], firm: false }, claims: [tooFast, ...counted] }}
-        title={(text) => <h1>{text}</h1>}
-        actions={<a href="#again">Play again</a>}
-      />
-    </ServicesContext>,
+    <NothingFirm
+      results={{ ...results, quality: { flags: ['too_fast'], firm: false }, claims: [tooFast, ...counted] }}
+      title={(text) => <h1>{text}</h1>}
+      actions={<a href="#again">Play again</a>}
+    />,
   )
 
 test('a game without a score has why, and what helps next time; no number stands for one (ruling 21)', async () => {
   const counts = claimsOf(results.claims, 'count_')
   const { profile, result, help, container } = await show(...counts)
-  if (!profile || !result || !help) throw new Error('no texts')
   const { unfirm } = result
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([unfirm.title(), unfirm.next()])
   screen.getByText(`${claimSentence(tooFast, { profile })} ${unfirm.little()}`)

@@ -14,8 +14,7 @@ const paths = () => [...document.querySelectorAll('svg[viewBox="0 0 100 76"] pat
 
 test('one picture has score, guess, range and the scores of others (R107, R164)', async () => {
   const { texts, result } = await others()
-  const { others: words } = result ?? {}
-  expect([words?.you({ score: 58 }) ?? '', texts.feedback.guessLabel({ guess: 45 })].map((mark) => screen.getByText(mark))).toHaveLength(2)
+  expect([result.others.you({ score: 58 }), texts.feedback.guessLabel({ guess: 45 })].map((mark) => screen.getByText(mark))).toHaveLength(2)
   expect(places()).toEqual(['58%', '45%', '45%'])
   const [whole, below, , , range] = paths()
   expect([whole, below].map((path) => path?.match(/\d+ [\d.]+/g)?.length)).toEqual([103, 61])
@@ -27,7 +26,6 @@ test.each([
   ['verdict_lower_than', 51, { low: 14, high: 70 }],
 ] as const)('the place is stated as %s %d, with what it would be in repeats (R108, R166, ruling 69)', async (key, share, range) => {
   const { profile, formats, texts } = await others({ claims: [{ key, counts: { share } }] })
-  if (!profile) throw new Error('no texts')
   const said = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
   const compared = comparisonTexts({ claims: [{ key, counts: { share } }] }, profile)
   expect(said).toEqual([
@@ -42,9 +40,9 @@ test.each([
 
 test('a game whose place is not stated has its score and guess on a line (R110)', async () => {
   const { profile, result } = await others({ quality: { flags: ['one_deck'], firm: true } })
-  expect(screen.getByRole('heading').textContent).toBe(result?.guess.title())
+  expect(screen.getByRole('heading').textContent).toBe(result.guess.title())
   expect(paths()[0]).toBe('M0 62H100')
-  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([profile?.claims.guess_low()])
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([profile.claims.guess_low()])
 })
 
 test('another group is named, and complete where its scores are not known', async () => {
@@ -56,7 +54,7 @@ test('another group is named, and complete where its scores are not known', asyn
 
 test('the two numbers of a guess are not said again', async () => {
   const { profile } = await others({}, { ...riskGuess, claims: [{ key: 'guess_numbers', counts: { guess: 45, score: 58 } }] })
-  expect(document.body.textContent).not.toContain(profile?.claims.guess_numbers({ guess: 45, score: 58 }))
+  expect(document.body.textContent).not.toContain(profile.claims.guess_numbers({ guess: 45, score: 58 }))
 })
 
 test('the balance is money (R163)', async () => {

@@ -1,16 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
-import { standAlone } from '../host/host.ts'
-import { type Services, ServicesContext } from '../services.ts'
-import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../testing/sample-own-game.ts'
 import { MomentLink, useMomentFocus } from './own-game/moment-focus.tsx'
 import { OwnGameView } from './own-game/own-game.tsx'
 
 describe('the player’s own game', () => {
-  const Part = ({ game = ownGame }) => {
+  const Game = ({ game = ownGame }) => {
     const focus = useMomentFocus()
     return (
       <>
@@ -19,11 +15,6 @@ describe('the player’s own game', () => {
       </>
     )
   }
-  const Game = (props: ComponentProps<typeof Part>) => (
-    <ServicesContext value={{ host: standAlone, session: memorySession() } as Services}>
-      <Part {...props} />
-    </ServicesContext>
-  )
   const bars = () => [...document.querySelectorAll<SVGElement>('[id=your-game] g')]
   const marks = () => bars().filter((bar) => bar.childElementCount === 2).length
 
@@ -31,8 +22,7 @@ describe('the player’s own game', () => {
     'marks as many cards as the sentence about %s counts: %d',
     async (key, count, of) => {
       const { result } = await renderWithTexts(<Game />)
-      const what = result?.game[key]({ count, of }) ?? ''
-      const button = screen.getByRole('button', { name: what })
+      const button = screen.getByRole('button', { name: result.game[key]({ count, of }) })
       fireEvent.click(button)
       expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: count, pressed: 'true' })
       fireEvent.click(button)
@@ -42,8 +32,8 @@ describe('the player’s own game', () => {
 
   test('leads from a sentence to its cards and back', async () => {
     const { result, texts } = await renderWithTexts(<Game />)
-    const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
-    const figure = screen.getByRole<HTMLDetailsElement>('group', { name: result?.game.title() ?? '' })
+    const see = screen.getByRole('button', { name: result.parts.show() })
+    const figure = screen.getByRole<HTMLDetailsElement>('group', { name: result.game.title() })
     expect(figure.open).toBe(false)
     fireEvent.click(see)
     expect(document.activeElement).toBe(figure)
@@ -57,25 +47,25 @@ describe('the player’s own game', () => {
     const { result, texts } = await renderWithTexts(<Game />)
     const back = () => screen.queryByRole('button', { name: texts.common.back() })
     expect(back()).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: result?.parts.show() ?? '' }))
+    fireEvent.click(screen.getByRole('button', { name: result.parts.show() }))
     expect(back()).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: result?.game.run({ count: 9 }) ?? '' }))
+    fireEvent.click(screen.getByRole('button', { name: result.game.run({ count: 9 }) }))
     expect({ back: back(), marks: marks() }).toEqual({ back: null, marks: 9 })
   })
 
   test('describes one card after the other, by a slider', async () => {
     const { result, texts } = await renderWithTexts(<Game />)
-    const slider = screen.getByRole('slider', { name: result?.game.move() ?? '' })
+    const slider = screen.getByRole('slider', { name: result.game.move() })
     expect(slider.getAttribute('aria-valuetext')).toBe(null)
     fireEvent.change(slider, { target: { value: 2 } })
-    const said = `${result?.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
+    const said = `${result.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
     expect(slider.getAttribute('aria-valuetext')).toBe(said)
     expect(document.querySelector('output')?.textContent).toBe(said)
   })
 
   test('marks nothing if nothing firm is said (ruling 21)', async () => {
     const { result } = await renderWithTexts(<Game game={{ ...ownGame, moments: [] }} />)
-    expect(screen.queryByText(result?.game.moments() ?? '')).toBeNull()
-    expect(screen.queryByText(result?.game.counted() ?? '')).toBeNull()
+    expect(screen.queryByText(result.game.moments())).toBeNull()
+    expect(screen.queryByText(result.game.counted())).toBeNull()
   })
 })

@@ -14,9 +14,9 @@ test('the first sheet says what was done, how sure it is, and of a low risk how 
   const { profile, texts } = await show({ fact, category: 'low-risk' })
   const { gauge } = texts.feedback
   expect(paragraphs()).toEqual([
-    profile?.claims.verdict_risky(),
-    profile && claimSentence(fact, { profile }),
-    [profile?.claims.verdict_repeat({ low: 40, high: 70 }), profile?.learnMore.limits.low()].join(' '),
+    profile.claims.verdict_risky(),
+    claimSentence(fact, { profile }),
+    [profile.claims.verdict_repeat({ low: 40, high: 70 }), profile.learnMore.limits.low()].join(' '),
   ])
   screen.getByRole('img', { name: gauge({ score: 58 }) })
 })
@@ -34,11 +34,11 @@ test.each([
 
 test('the first sheet says no more than its claims, and what it is (ruling 21)', async () => {
   const { profile, texts } = await show({ claims: [{ key: 'verdict_low_risk', counts: { score: 20 } }] })
-  expect(paragraphs()).toEqual([profile?.claims.verdict_low_risk(), texts.feedback.indication()])
+  expect(paragraphs()).toEqual([profile.claims.verdict_low_risk(), texts.feedback.indication()])
   expect(document.body.textContent).not.toMatch(/undefined|false/)
 })
 
 test('a score of an earlier method is called one (ruling 68)', async () => {
   const { profile } = await show({ score_version: 'risk-3' })
-  expect(paragraphs()).toContain(profile?.earlierMethod())
+  expect(paragraphs()).toContain(profile.earlierMethod())
 })

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
-import { type Services, ServicesContext } from '../services.ts'
 import { createStore } from '../store.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
@@ -26,22 +25,22 @@ const load = (embedded = false) => {
   const host = { embedded, send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const session = memorySession()
   const currentOperator = createStore({ name: 'Partner' } as OperatorView)
-  const services = { host, session, currentOperator } as Services
   const scrolled = vi.spyOn(window, 'scrollTo')
   let leave = () => {}
   const arrive = async (title: string, path: string = paths.landing, name: { 'data-page'?: string } = {}) => {
     leave()
     history.replaceState(null, '', path)
     const { unmount, rerender } = await renderWithTexts(
-      <ServicesContext value={services}>
+      <>
         <main>
           <ReadingStop />
           <ScreenTitle {...name}>{title}</ScreenTitle>
         </main>
         <Announcer />
         <Arrival />
-      </ServicesContext>,
+      </>,
       'dan',
+      { host, session, currentOperator },
     )
     leave = unmount
     return { unmount, rerender, heading: screen.getByRole('heading') }

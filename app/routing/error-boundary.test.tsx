@@ -1,37 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Services, ServicesContext } from '../services.ts'
 import { keptSession, memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Crash } from './crash.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-test('a part that cannot be rendered is replaced, all others are shown', () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
-  const Broken = () => {
-    throw new Error('cannot be rendered')
-  }
-  render(
-    <>
-      <ErrorBoundary fallback={<p>Sorry</p>}>
-        <p>Fine</p>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={<p>Something else</p>}>
-        <Broken />
-      </ErrorBoundary>
-    </>,
-  )
-  expect(screen.getByText('Fine')).toBeTruthy()
-  expect(screen.queryByText('Sorry')).toBeNull()
-  expect(screen.getByText('Something else')).toBeTruthy()
-  expect(logged).toHaveBeenCalled()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   ['whose game is kept says that, too', keptSession(), 3, true],
@@ -41,11 +15,7 @@ test.each([
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   session.update({ cards_turned })
-  const { texts } = await renderWithTexts(
-    <ServicesContext value={{ session } as Services}>
-      <Crash />
-    </ServicesContext>,
-  )
+  const { texts } = await renderWithTexts(<Crash />, 'eng', { session })
   const { crash } = texts.errors
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(crash.title())
   expect(screen.getByText(isKept ? `${crash.text()} ${crash.kept()}` : crash.text())).toBeTruthy()

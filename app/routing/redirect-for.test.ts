@@ -35,6 +35,15 @@ describe('redirectFor (R52, R193, R214, ruling 1)', () => {
   ])('leads as follows: %s with %s', (guard, _, state, expected) => expect(redirectFor(guard, session(state))).toBe(expected))
 })
 
+test.each<[ScreenName[], Partial<Session>, string]>([
+  [['instructions', 'game'], {}, paths.landing],
+  [['completed', 'riskScore', 'feedback', 'advice', 'singleAdvice'], running, paths.landing],
+  [['feedback'], finished, paths.completed],
+  [['advice', 'singleAdvice'], { ...finished, risk_score: 40 }, paths.riskScore],
+])('%j are not due yet with %j: %s is (R34–R37)', (names, state, path) => {
+  for (const name of names) expect(redirectFor(screens[name].guard, session(state)), name).toBe(path)
+})
+
 test('each screen asks for at least what the one before it does', () => {
   const guards: GuardName[] = ['open', 'landing', 'terms', 'cards', 'analysis', 'guess']
   const steps = Object.entries(screens).map(([name, { guard, next }]) => {

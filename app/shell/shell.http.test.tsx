@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { type Services, ServicesContext } from '../services.ts'
 import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Background } from './background.tsx'
@@ -14,10 +13,12 @@ test('header and background are those of the operator, and follow each change of
   const views = await Promise.all(ids.map(viewOf))
   const currentOperator = createStore(views[0] as OperatorView)
   const { container, texts } = await renderWithTexts(
-    <ServicesContext value={{ currentOperator } as unknown as Services}>
+    <>
       <Background />
       <Header />
-    </ServicesContext>,
+    </>,
+    'eng',
+    { currentOperator },
   )
   const headers = new Set<string>()
   let sites = 0

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { createCount } from '../api/create-count.ts'
 import type { Host } from '../host/host.ts'
-import { type Services, ServicesContext } from '../services.ts'
+import type { Services } from '../services.ts'
 import type { Session } from '../session/session.ts'
 import { createStore } from '../store.ts'
 import { memorySession } from './memory-session.ts'
@@ -30,11 +30,10 @@ export const renderForPlayer = async (node: ReactNode, { operator = {}, session 
   const outbox = { withAccess: <T,>(send: () => Promise<T>) => send() }
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ currentOperator, session: store, host, count, outbox } as unknown as Services}>{node}</ServicesContext>
-      </MemoryRouter>
+      <MemoryRouter initialEntries={['/gamalyze/report']}>{node}</MemoryRouter>
     </SWRConfig>,
+    'eng',
+    { currentOperator, session: store, host, count, outbox } as unknown as Services,
   )
-  if (!shown.consent) throw new Error('no texts')
-  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, events }
+  return { ...server, ...shown, words: shown.consent, store, events }
 }

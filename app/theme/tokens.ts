@@ -41,7 +41,6 @@ export const tokens = css`
       --backgroundImage: none;
       --backgroundSize: auto;
       --backgroundOpacity: 0.3;
-      --onBackground: #4a5468;
       --backgroundFilter: none;
       --plateRadius: 0;
       --logoPlate: transparent;
@@ -123,7 +122,6 @@ export const tokens = css`
       --motion-dialog: 200ms;
       --motion-fade: 200ms;
       --motion-gauge: 1000ms;
-      --motion-gauge-delay: 400ms;
 
       /* The part of the frame the player can see. Stand-alone it is the window; a host of automatic height sets all three (visible-area.ts). */
       --viewportHeight: 100dvh;
@@ -143,7 +141,6 @@ export const tokens = css`
         --motion-dialog: 0ms;
         --motion-flip: 120ms;
         --motion-gauge: 0ms;
-        --motion-gauge-delay: 0ms;
       }
     }
 
@@ -173,7 +170,6 @@ export const forced = css`
         --adviceIconColor: CanvasText !important;
         --win: CanvasText !important;
         --loss: CanvasText !important;
-        --onBackground: CanvasText !important;
         --headerColor: CanvasText !important;
         --line: CanvasText !important;
         --lineStrong: CanvasText !important;

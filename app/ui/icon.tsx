@@ -20,8 +20,8 @@ export const Icon = ({ className, ...props }: ComponentProps<'svg'>) => (
 )
 
 /** The icon of this path, and perhaps of one more form. */
-export const icon = (path: string, form?: ReactNode) => (props: IconProps) => (
-  <Icon {...props}>
+export const icon = (path: string, form?: ReactNode) => () => (
+  <Icon>
     {form}
     <path d={path} />
   </Icon>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { Icon, type IconProps, icon } from './icon.tsx'
+import { Icon, icon } from './icon.tsx'
 
 // Those of the other screens: `icon.tsx` has the rest. Each is named after what is drawn.
 
@@ -52,8 +52,8 @@ export const LeftIcon = mirroredIcon('m15 5-7 7 7 7')
 export const RightIcon = mirroredIcon('m9 5 7 7-7 7')
 
 /** A loudspeaker: with waves if it is `on`, else crossed out. */
-export const SoundIcon = ({ on, ...props }: IconProps & { on: boolean }) => (
-  <Icon {...props}>
+export const SoundIcon = ({ on }: { on: boolean }) => (
+  <Icon>
     <path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4Z" />
     <path d={on ? 'M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11' : 'm15.5 9.5 5 5m0-5-5 5'} />
   </Icon>

@@ -21,7 +21,6 @@ export const lead = css`
 `
 /** Links inside text, also on buttons that read as links. */
 export const link = css`
-  font: inherit;
   color: var(--termsAndConditionColor);
   background: none;
   border: 0;

@@ -5,7 +5,7 @@ export const hebrewFont = css`
   :global() {
     @font-face {
       font-family: Figtree;
-      src: url('./fonts/heebo-hebrew-wght-normal.woff2') format('woff2');
+      src: url('../theme/fonts/heebo-hebrew-wght-normal.woff2') format('woff2');
       font-weight: 300 900;
       font-display: block;
       unicode-range: U+0590-05FF, U+FB1D-FB4F;

@@ -7,15 +7,11 @@ import { createAccess } from '../routing/access.ts'
 import type { Services } from '../services.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createStore } from '../store.ts'
+import { exampleUid } from './with-own-game.tsx'
 
 /** The app's own services without server and storage: nothing is sent, and every shuffle comes out the same. */
 export const workbenchServices = (operator: OperatorView): Services => {
-  const sources = {
-    operator: operator.id,
-    random: () => 0.3,
-    newUid: () => '00000000-0000-4000-8000-000000000000',
-    cardColors: operator.cardColors,
-  }
+  const sources = { operator: operator.id, random: () => 0.3, newUid: () => exampleUid, cardColors: operator.cardColors }
   const session = createSessionStore(sources, null, 'blocked')
   session.update({ secret: 'a'.repeat(idLength) })
   const offline = createStore(false)

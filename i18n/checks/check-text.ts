@@ -22,9 +22,16 @@ export type TextProblem = (typeof textProblems)[number]
 /** Numbers whose plural categories CLDR tells apart in texts like ours: counts, and fractions of seconds. Millions, which French and Spanish count apart, do not occur. */
 const sampleCounts = [...Array.from({ length: 201 }, (_, count) => count), 0.5, 1.5, 2.5]
 
-const categoriesOf = (lang: string) => {
-  const rules = new Intl.PluralRules(lang)
-  return new Set(sampleCounts.map((count) => rules.select(count)))
+const categoriesByLanguage = new Map<string, ReadonlySet<Intl.LDMLPluralRule>>()
+/** The plural categories of a language, worked out once. */
+const categoriesOf = (lang: string): ReadonlySet<Intl.LDMLPluralRule> => {
+  let categories = categoriesByLanguage.get(lang)
+  if (!categories) {
+    const rules = new Intl.PluralRules(lang)
+    categories = new Set(sampleCounts.map((count) => rules.select(count)))
+    categoriesByLanguage.set(lang, categories)
+  }
+  return categories
 }
 
 /**

@@ -9,12 +9,12 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { link } from '../../ui/text.ts'
 import { ContactLink } from '../contact-link.tsx'
 
-/** `only`: ids of the sections to show, all if none are named; `level`: of their headings; `linked`: the reader has an account. */
-type Props = { operator: OperatorView; only?: readonly string[]; level?: 2 | 3; linked: boolean }
+/** `only`: ids of the sections to show, on a page of their own, else all, in the dialog; `linked`: the reader has an account. */
+type Props = { operator: OperatorView; only?: readonly string[]; linked: boolean }
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */
-export const TermsText = ({ operator, only, level = 3, linked }: Props) => {
-  const Heading = `h${level}` as const
+export const TermsText = ({ operator, only, linked }: Props) => {
+  const Heading = only ? 'h2' : 'h3'
   const texts = useTexts('terms')
   return termsSections(texts, termsFacts(operator, linked))
     .filter(({ id }) => only?.includes(id) ?? true)

@@ -10,7 +10,6 @@ import { minor, small, soft } from '../../ui/text.ts'
 const quote = css`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-md);
   background: var(--secondaryBackgroundColor);
@@ -83,9 +82,6 @@ export const Shared = () => {
 
 const log = css`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   > li {
     display: grid;
     grid-template-columns: 1rem 1fr;
@@ -100,7 +96,6 @@ const log = css`
     width: 0.75rem;
     height: 0.75rem;
     margin: 0.3rem 0.125rem 0;
-    box-sizing: border-box;
     border: 2px solid var(--colorSecondary);
     border-radius: 50%;
     background: var(--surface);
@@ -131,19 +126,16 @@ export const History = ({ state }: { state: ConsentState }) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const { moment } = useFormats()
-  const entries = [
-    ...state.opened.map((at) => ({ at, event: 'opened' as const })),
-    ...state.read.map((at) => ({ at, event: 'read' as const })),
-  ]
-    .map((entry, number) => ({ ...entry, number }))
+  const entries = (['opened', 'read'] as const)
+    .flatMap((event) => state[event].map((at, number) => ({ at, event, key: event + number })))
     .sort((one, other) => other.at - one.at)
   if (entries.length === 0) return null
   return (
     <>
       <h3 className={minor}>{texts.history()}</h3>
       <ol className={log}>
-        {entries.map(({ at, event, number }) => (
-          <li key={number}>
+        {entries.map(({ at, event, key }) => (
+          <li key={key}>
             <span>
               {texts[event]({ partner })}
               <time className={cx(time, small, soft)} dateTime={new Date(at).toISOString()}>

@@ -23,7 +23,6 @@ const show = async (...scores: (number | null)[]) => {
   const open = vi.fn()
   const known = scores.filter((score) => score !== null).length > 1 ? mean : null
   const view = await renderWithTexts(<EarlierList games={games(...scores)} mean={known} here="game 0" onOpen={open} />)
-  if (!view.consent) throw new Error('no texts')
   const at = (date: number) => view.formats.moment(new Date(day(date)))
   return { ...view, words: view.consent, open, at }
 }
@@ -77,8 +76,8 @@ describe('earlier games', () => {
     if (!first || !second || !third) throw new Error('no games')
     const listed = [first, second, { ...third, score_version: 'risk-3' as const }]
     const { consent, profile } = await renderWithTexts(<EarlierList games={listed} mean={mean} here={null} onOpen={() => {}} />)
-    expect(screen.getByText(consent?.mean({ count: 2, score: 53 }) ?? '')).toBeTruthy()
-    expect(screen.getByText(profile?.earlierMethod() ?? '').closest('li')?.textContent).toContain('40')
+    expect(screen.getByText(consent.mean({ count: 2, score: 53 }))).toBeTruthy()
+    expect(screen.getByText(profile.earlierMethod()).closest('li')?.textContent).toContain('40')
     expect(scales().flatMap((marks) => marks.slice(3))).toEqual(['53%', '65%', '41%'])
   })
 

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { balances } from '../../../contract/own-game-figure.ts'
-import { type Services, ServicesContext } from '../../services.ts'
-import { memorySession } from '../../testing/memory-session.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { GameTable } from './game-table.tsx'
 
@@ -23,12 +21,7 @@ const game = {
 }
 
 test('the table lists deck by deck and card by card what was drawn and what came of it', async () => {
-  const { texts, result, formats } = await renderWithTexts(
-    <ServicesContext value={{ session: memorySession() } as Services}>
-      <GameTable game={game} points={balances(game)} />
-    </ServicesContext>,
-  )
-  if (!result) throw new Error('no texts')
+  const { texts, result, formats } = await renderWithTexts(<GameTable game={game} points={balances(game)} />)
   const { money, signedMoney } = formats
   const { columns, neverDrawn, winning, losing, inOrder } = result.game
   const { game: words } = texts

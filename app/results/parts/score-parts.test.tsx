@@ -1,20 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OperatorView } from '../../../contract/operator-view.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
-import { type Services, ServicesContext } from '../../services.ts'
-import { createStore } from '../../store.ts'
-import { memorySession } from '../../testing/memory-session.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { results } from '../../testing/sample-results.ts'
+import { useMomentFocus } from '../own-game/moment-focus.tsx'
 import { ScoreParts } from './score-parts.tsx'
 
-const show = (change: Partial<typeof results> = {}) =>
-  renderWithTexts(
-    <ServicesContext value={{ currentOperator: createStore({} as OperatorView), session: memorySession() } as Services}>
-      <ScoreParts results={{ ...results, ...change }} linkTo={(moment) => <i>{moment}</i>} />
-    </ServicesContext>,
-  )
+const Parts = (change: Partial<typeof results>) => <ScoreParts results={{ ...results, ...change }} focus={useMomentFocus()} />
+const show = (change: Partial<typeof results> = {}) => renderWithTexts(<Parts {...change} />)
 const strong = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
 /** What stands in sight, and what comes on request. */
 const told = (container: HTMLElement) => {
@@ -28,24 +21,25 @@ const left = { left_wins: 24, wins: 51, left_losses: 15, losses: 28 }
 
 test('the score is a sum that adds up, each part with its points, its counts and, on request, how it is counted', async () => {
   const { container, profile, result } = await show()
-  const { parts } = result ?? {}
+  const { parts } = result
   expect(strong()).toEqual(['+3', '+5', '50 + 3 + 5 = 58'])
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(parts?.title({ score: 58 }))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(parts.title({ score: 58 }))
   expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([`${1500 / 28}%`, `${2400 / 51}%`])
+  expect(screen.getAllByText(parts.show())).toHaveLength(2)
   const { folded, inSight } = told(container)
   for (const words of [
-    profile && claimSentence(losing, { profile }),
-    `${parts?.afterLosses()}${parts?.outOf({ count: 15, of: 28 })}`,
-    `${parts?.afterWins()}${parts?.outOf({ count: 24, of: 51 })}`,
+    claimSentence(losing, { profile }),
+    `${parts.afterLosses()}${parts.outOf({ count: 15, of: 28 })}`,
+    `${parts.afterWins()}${parts.outOf({ count: 24, of: 51 })}`,
   ])
     expect(inSight).toContain(words)
-  const less = profile && claimSentence({ key: 'part_losses_less', counts: left }, { profile })
-  for (const words of [parts?.counted(), parts?.model(), less, 'cards', 'left_losses']) expect(folded).toContain(words)
+  const less = claimSentence({ key: 'part_losses_less', counts: left }, { profile })
+  for (const words of [parts.counted(), parts.model(), less]) expect(folded).toContain(words)
 })
 
 test('sixty cards are seen from their edge: those from losing decks, the others, and where half of the volunteers end', async () => {
   const { result } = await show()
-  const picture = screen.getByRole('img', { name: result?.parts.outOf({ count: 31, of: 60 }) ?? '' })
+  const picture = screen.getByRole('img', { name: result.parts.outOf({ count: 31, of: 60 }) })
   const [own, others, , median] = picture.querySelectorAll('path')
   const cards = (path?: Element) => path?.getAttribute('d')?.match(/M/g)?.length
   expect([cards(own), cards(others)]).toEqual([31, 29])
@@ -62,7 +56,7 @@ test('the sum says what limits it, and where nothing moves the score', async () 
   })
   expect(strong()).toEqual(['0', '−20', '50 + 0 − 20 = 30 › 64'])
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('0%')
-  expect(told(container).inSight).toContain(profile?.claims.part_at_most({ cards: 30, limit: 64 }))
+  expect(told(container).inSight).toContain(profile.claims.part_at_most({ cards: 30, limit: 64 }))
 })
 
 test('without claims on the parts nothing is said of them', async () => {

@@ -1,6 +1,4 @@
 import { css, cx } from '@linaria/core'
-import type { ReactNode } from 'react'
-import type { MomentKey } from '../../../contract/own-game.ts'
 import type { Results } from '../../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../../i18n/claim-sentence.ts'
 import { scoreSum, signedPoints } from '../../../i18n/score-sum.ts'
@@ -10,6 +8,7 @@ import { minor, small, soft } from '../../ui/text.ts'
 import { Claims } from '../claims.tsx'
 import { Disclosure, textDisclosure } from '../disclosure.tsx'
 import { LearnMore } from '../learn-more.tsx'
+import { type MomentFocus, MomentLink } from '../own-game/moment-focus.tsx'
 import { late } from '../page.ts'
 
 const part = css`
@@ -83,8 +82,8 @@ const further = css`
   }
 `
 
-/** What the score is made of: two counts with their points, and a sum that adds up. `linkTo`: from a sentence to the cards it counts. */
-export const ScoreParts = ({ results, linkTo }: { results: Results; linkTo?: (moment: MomentKey) => ReactNode }) => {
+/** What the score is made of: two counts with their points, and a sum that adds up; from each sentence it leads to the cards it counts. */
+export const ScoreParts = ({ results, focus }: { results: Results; focus: MomentFocus }) => {
   const { parts: texts, how } = useTexts('result')
   const profile = useTexts('profile')
   const { claims, parts, risk_score: score, reference_group } = results
@@ -128,10 +127,10 @@ export const ScoreParts = ({ results, linkTo }: { results: Results; linkTo?: (mo
         <div className={cx(line, further)}>
           <Disclosure name="parts" className={textDisclosure} summary={how()}>
             <p>{texts.counted()}</p>
-            {linkTo?.('cards')}
+            <MomentLink moment="cards" focus={focus} />
             <p>{texts.model()}</p>
             <Claims claims={[losses]} />
-            {linkTo?.('left_losses')}
+            <MomentLink moment="left_losses" focus={focus} />
           </Disclosure>
           <LearnMore group={reference_group} />
         </div>

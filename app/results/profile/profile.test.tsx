@@ -1,23 +1,11 @@
 import { screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import type { OperatorView } from '../../../contract/operator-view.ts'
 import type { Measure } from '../../../contract/scales.ts'
 import { claimSentence, claimsOf } from '../../../i18n/claim-sentence.ts'
-import { type Services, ServicesContext } from '../../services.ts'
-import { createStore } from '../../store.ts'
-import { memorySession } from '../../testing/memory-session.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { results } from '../../testing/sample-results.ts'
 import { Profile } from './profile.tsx'
 
-/** Of an operator that shows as many measures as its language does; in a session that has just begun. */
-const services = { currentOperator: createStore({} as OperatorView), session: memorySession() } as Services
-const OwnProfile = (props: ComponentProps<typeof Profile>) => (
-  <ServicesContext value={services}>
-    <Profile {...props} />
-  </ServicesContext>
-)
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 const steps = () =>
   [...document.querySelectorAll('li')].map((line) =>
@@ -25,8 +13,7 @@ const steps = () =>
   )
 
 test('says each measure, its level with its steps, and how sure it is (R109)', async () => {
-  const { texts, profile } = await renderWithTexts(<OwnProfile results={results} />)
-  if (!profile) throw new Error('no texts')
+  const { texts, profile } = await renderWithTexts(<Profile results={results} />)
   const { measures, levels, unnamed } = profile
   const { likely, perhaps } = texts.feedback
   expect(lines()).toEqual([
@@ -42,8 +29,7 @@ test('tells levels that the cards deny from those that do not stand out, which s
   const { arew, apun, betaF, betaP } = results.levels
   const denied = { ...betaP, named: false as const, status: 'denied' as const }
   const split = { ...apun, named: false as const, status: 'split' as const }
-  const { profile } = await renderWithTexts(<OwnProfile results={{ ...results, levels: { arew, apun: split, betaF, betaP: denied } }} />)
-  if (!profile) throw new Error('no texts')
+  const { profile } = await renderWithTexts(<Profile results={{ ...results, levels: { arew, apun: split, betaF, betaP: denied } }} />)
   const { measures, unnamed } = profile
   expect(lines().slice(1)).toEqual([
     `${measures.betaP.name()}${unnamed.denied()}`,
@@ -54,16 +40,15 @@ test('tells levels that the cards deny from those that do not stand out, which s
 
 test('has of two levels that are about as likely the middle', async () => {
   const apun = { ...results.levels.apun, probability: 0.6 }
-  const { profile } = await renderWithTexts(<OwnProfile results={{ ...results, levels: { ...results.levels, apun } }} />)
-  expect(lines()[1]).toContain(profile?.unnamed.middle())
+  const { profile } = await renderWithTexts(<Profile results={{ ...results, levels: { ...results.levels, apun } }} />)
+  expect(lines()[1]).toContain(profile.unnamed.middle())
   expect(steps()[1]).toBe('wh')
 })
 
 test('has what each measure means and its counts on request', async () => {
-  const { profile, result } = await renderWithTexts(<OwnProfile results={results} />)
-  if (!profile) throw new Error('no texts')
+  const { profile, result } = await renderWithTexts(<Profile results={results} />)
   const fold = screen.getByRole('group')
-  expect(fold.querySelector('summary')?.textContent).toBe(result?.meaning())
+  expect(fold.querySelector('summary')?.textContent).toBe(result.meaning())
   const shown = ['arew', 'apun', 'betaF', 'betaP'] as const
   const meant = (measure: Measure) => [
     profile.measures[measure].name(),
@@ -74,7 +59,7 @@ test('has what each measure means and its counts on request', async () => {
 })
 
 test('of an earlier method shows its levels alone, as their sentences meant something else (ruling 68)', async () => {
-  await renderWithTexts(<OwnProfile results={{ ...results, score_version: 'risk-3' }} />)
+  await renderWithTexts(<Profile results={{ ...results, score_version: 'risk-3' }} />)
   expect(screen.queryByRole('group')).toBeNull()
   expect(lines()).toHaveLength(4)
 })
@@ -82,13 +67,13 @@ test('of an earlier method shows its levels alone, as their sentences meant some
 test('of nearly one deck says why it has none', async () => {
   const oneDeck = { key: 'count_one_deck' as const, counts: { cards: 67 } }
   const { profile } = await renderWithTexts(
-    <OwnProfile results={{ ...results, claims: [oneDeck], quality: { flags: ['one_deck'], firm: true } }} />,
+    <Profile results={{ ...results, claims: [oneDeck], quality: { flags: ['one_deck'], firm: true } }} />,
   )
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.getByText(profile?.claims.count_one_deck({ cards: 67 }) ?? '')).toBeTruthy()
+  expect(screen.getByText(profile.claims.count_one_deck({ cards: 67 }))).toBeTruthy()
 })
 
 test('has two measures outside of English (R160, R162)', async () => {
-  await renderWithTexts(<OwnProfile results={results} />, 'dan')
+  await renderWithTexts(<Profile results={results} />, 'dan')
   expect(lines()).toHaveLength(2)
 })

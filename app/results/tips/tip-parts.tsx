@@ -9,7 +9,6 @@ import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
 import { hover, largeText } from '../../theme/breakpoints.ts'
 import { offPaper } from '../../theme/states.ts'
-import type { IconProps } from '../../ui/icon.tsx'
 import { BookIcon, FlagIcon, HourglassIcon, PeopleIcon, RightIcon, SunIcon, WalletIcon } from '../../ui/icons.tsx'
 import { small, soft } from '../../ui/text.ts'
 
@@ -47,7 +46,7 @@ const tile = css`
   }
 `
 
-const icons: Record<AdviceTheme, ComponentType<IconProps>> = {
+const icons: Record<AdviceTheme, ComponentType> = {
   money: WalletIcon,
   pace: HourglassIcon,
   decide: FlagIcon,

@@ -45,12 +45,12 @@ const item = css`
 /** Whether tips were chosen from the player's game, by what is said of why. */
 export const arePersonal = (claims: readonly Claim[] | undefined) => claims?.some(({ key }) => key !== 'reason_for_everyone') ?? false
 
-/** `claims`: why, in the order of the tips; `linked`: each title leads to the tip's own page; `level`: of the headings. */
-type Props = { tips: readonly AdviceKey[]; claims?: readonly Claim[] | undefined; linked?: boolean; level?: 2 | 3 }
+/** `claims`: why, in the order of the tips; `linked`: each title leads to the tip's own page, else they stand below a heading. */
+type Props = { tips: readonly AdviceKey[]; claims?: readonly Claim[] | undefined; linked?: boolean }
 
 /** The three tips in the order they were chosen. */
-export const Tips = ({ tips, claims = [], linked = false, level = 2 }: Props) => {
-  const Heading = `h${level}` as const
+export const Tips = ({ tips, claims = [], linked = false }: Props) => {
+  const Heading = linked ? 'h2' : 'h3'
   const texts = useTexts('advice')
   const reasons = arePersonal(claims) ? toldOnce(claims) : []
   return (

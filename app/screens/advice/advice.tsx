@@ -3,14 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAdvice } from '../../api/use-results.ts'
-import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { takeFocus } from '../../ui/screen-title.tsx'
-import { AdviceView, MoreFromAdvice } from './advice-view.tsx'
+import { AdviceView } from './advice-view.tsx'
 
 /** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {
@@ -48,16 +46,7 @@ export const Advice = () => {
   }
 
   if (!tips) return <Loading title={texts.heading()} />
-  return (
-    <AdviceView
-      tips={tips}
-      claims={claims}
-      onBack={() => go(paths.feedback)}
-      help={<Help />}
-      keep={<KeepReport uid={uid} />}
-      more={<MoreFromAdvice onPlayAgain={playAgain} />}
-    />
-  )
+  return <AdviceView uid={uid} tips={tips} claims={claims} onBack={() => go(paths.feedback)} onPlayAgain={playAgain} />
 }
 
 const tipOf = (state: unknown) =>

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { startScore } from '../../../contract/constants.ts'
 import type { RefusalCode } from '../../api/connection.ts'
 import type { AnalysisState, QueuePosition } from '../../api/use-analysis.ts'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
@@ -16,6 +17,8 @@ import { lead, small, soft } from '../../ui/text.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { Steps } from './steps.tsx'
+
+const HelpLine = lazy(() => import('../../help/help-line.tsx').then(({ HelpLine }) => ({ default: HelpLine })))
 
 /** In the middle of the window's height, and as high as the table before it: the page scrolls as far as it did, and its end does not jump up. */
 const centred = css`
@@ -95,13 +98,12 @@ const wait = css`
   }
 `
 
-/** `code`: why, where the status is a refusal; `sent`: cards the server has; `start`, `score`: points; `contact`: where to write to. */
+/** `code`: why, where the status is a refusal; `sent`: cards the server has; `score`: points; `contact`: where to write to. */
 type Props = {
   status: AnalysisState['status']
   position?: QueuePosition | undefined
   code: RefusalCode | undefined
   sent: number
-  start: number
   score: number
   offline: boolean
   contact: string
@@ -111,54 +113,63 @@ type Props = {
 }
 
 /** The game is over; the analysis is on its way, ready, or refused with a reason. */
-export const CompletedView = ({ status, code, start, score, contact, onRetry, onContinue, onStartAgain, ...way }: Props) => {
+export const CompletedView = ({ status, code, score, contact, onRetry, onContinue, onStartAgain, ...way }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
   const isRefused = status === 'single_deck' || status === 'refused'
   const announcement = isRefused ? undefined : texts[status]()
   return (
-    <Sheet narrow={isRefused} className={cx(centred, !isRefused && columns)}>
-      {!isRefused && (
-        <div className={art}>
-          <ScoreCard score={score} />
-        </div>
-      )}
-      <Stack space={5}>
-        <Stack space={3}>
-          <ScreenTitle>{texts.title()}</ScreenTitle>
-          <p className={lead}>
-            {texts.text({ start })} <span className={isRefused ? undefined : visuallyHidden}>{texts.finalScore({ score })}</span>
-          </p>
+    <>
+      <Sheet narrow={isRefused} className={cx(centred, !isRefused && columns)}>
+        {!isRefused && (
+          <div className={art}>
+            <ScoreCard score={score} />
+          </div>
+        )}
+        <Stack space={5}>
+          <Stack space={3}>
+            <ScreenTitle>{texts.title()}</ScreenTitle>
+            <p className={lead}>
+              {texts.text({ start: startScore })}{' '}
+              <span className={isRefused ? undefined : visuallyHidden}>{texts.finalScore({ score })}</span>
+            </p>
+          </Stack>
+          {!isRefused && <Steps {...way} status={status} />}
+          <div className={isRefused ? undefined : visuallyHidden} role="status">
+            {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
+            {status === 'refused' && (
+              <Suspense>
+                <Notice title={game.refusedTitle()}>
+                  <RefusalText code={code} />
+                </Notice>
+              </Suspense>
+            )}
+            {announcement}
+          </div>
+          <Actions>
+            {isRefused ? (
+              <Button onClick={onStartAgain}>{common.tryAgain()}</Button>
+            ) : status === 'failed' ? (
+              <Button onClick={onRetry}>{common.tryAgain()}</Button>
+            ) : (
+              <Button waiting={status !== 'ready' && announcement} onClick={onContinue}>
+                {common.continue()}
+              </Button>
+            )}
+          </Actions>
         </Stack>
-        {!isRefused && <Steps {...way} status={status} />}
-        <div className={isRefused ? undefined : visuallyHidden} role="status">
-          {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
-          {status === 'refused' && (
-            <Suspense>
-              <Notice title={game.refusedTitle()}>
-                <RefusalText code={code} />
-              </Notice>
-            </Suspense>
-          )}
-          {announcement}
-        </div>
-        <Actions>
-          {isRefused ? (
-            <Button onClick={onStartAgain}>{common.tryAgain()}</Button>
-          ) : status === 'failed' ? (
-            <Button onClick={onRetry}>{common.tryAgain()}</Button>
-          ) : (
-            <Button waiting={status !== 'ready' && announcement} onClick={onContinue}>
-              {common.continue()}
-            </Button>
-          )}
-        </Actions>
-      </Stack>
-      {status === 'waiting' && <p className={cx(wait, small, soft)}>{texts.stay()}</p>}
-      {status === 'failed' && (
-        <p className={cx(wait, small, soft)}>
-          {errors.unauthorized.contact()} <ContactLink address={contact} />
-        </p>
+        {status === 'waiting' && <p className={cx(wait, small, soft)}>{texts.stay()}</p>}
+        {status === 'failed' && (
+          <p className={cx(wait, small, soft)}>
+            {errors.unauthorized.contact()} <ContactLink address={contact} />
+          </p>
+        )}
+      </Sheet>
+      {/* A refusal leads to no result that help would stand beside. */}
+      {isRefused && (
+        <Suspense>
+          <HelpLine />
+        </Suspense>
       )}
-    </Sheet>
+    </>
   )
 }

@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react'
-import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
 import type { ScreenProps } from '../../routing/route.ts'
@@ -9,8 +7,6 @@ import { draws } from '../../session/journal.ts'
 import { useIsAfter } from '../../ui/use-is-after.ts'
 import { useStore } from '../../use-store.ts'
 import { CompletedView } from './completed-view.tsx'
-
-const HelpLine = lazy(() => import('../../help/help-line.tsx').then(({ HelpLine }) => ({ default: HelpLine })))
 
 /** The analysis is shown to take at least this long, ms: an instant answer would look like none. */
 const shortest = 1500
@@ -32,26 +28,17 @@ export const Completed = ({ next }: ScreenProps) => {
     go(paths.landing, { replace: true })
   }
   return (
-    <>
-      <CompletedView
-        status={isEarly && status === 'ready' ? 'analysing' : status}
-        position={position}
-        code={code}
-        sent={sentCount}
-        start={startScore}
-        score={score}
-        offline={offline}
-        contact={provider.contact}
-        onRetry={retry}
-        onContinue={() => go(next)}
-        onStartAgain={startAgain}
-      />
-      {/* A refusal leads to no result that help would stand beside. */}
-      {(status === 'single_deck' || status === 'refused') && (
-        <Suspense>
-          <HelpLine />
-        </Suspense>
-      )}
-    </>
+    <CompletedView
+      status={isEarly && status === 'ready' ? 'analysing' : status}
+      position={position}
+      code={code}
+      sent={sentCount}
+      score={score}
+      offline={offline}
+      contact={provider.contact}
+      onRetry={retry}
+      onContinue={() => go(next)}
+      onStartAgain={startAgain}
+    />
   )
 }

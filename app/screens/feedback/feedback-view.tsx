@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Results, RiskGuess } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
+import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Talk } from '../../results/go-to.tsx'
 import { Keep } from '../../results/keep.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
-import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { first, last, late, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
@@ -54,12 +55,11 @@ type Props = {
   general: boolean
   onAdvice: () => void
   onPlayAgain: () => void
-  help: ReactNode
   consent?: ReactNode
 }
 
 /** The player's result: the risk, what it is made of, the guess and the comparison, the habits, tips and help; then what there is to keep. */
-export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, general, onAdvice, onPlayAgain, help, consent }: Props) => {
+export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, general, onAdvice, onPlayAgain, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
   const focus = useMomentFocus()
   const stated = isStated(results)
@@ -86,7 +86,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
               }
             />
           </Sheet>
-          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <ScoreParts results={results} focus={focus} />
           <Sheet className={third}>
             <div className={late}>
               <Others results={results} riskGuess={riskGuess} />
@@ -111,7 +111,7 @@ export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, ge
       <Sheet className={cx(tall, stated && third)}>
         <TipTitles tips={tips} general={general} />
       </Sheet>
-      {help}
+      <HelpLine />
       <Keep uid={uid} results={results} riskGuess={riskGuess} score={score} focus={focus} onPlayAgain={onPlayAgain} />
       {consent && <div className={last}>{consent}</div>}
     </div>

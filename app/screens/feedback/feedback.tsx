@@ -5,7 +5,6 @@ import { codeOf } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
 import { resultSections } from '../../../i18n/result-sections.ts'
 import { useAdvice, useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
-import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { Loading } from '../../results/loading.tsx'
@@ -65,7 +64,6 @@ export const Feedback = ({ next }: ScreenProps) => {
         go(paths.landing)
       }}
       consent={!view && <ConsentPart uid={uid} results={results.data} />}
-      help={<HelpLine />}
     />
   )
 }

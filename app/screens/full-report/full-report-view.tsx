@@ -1,12 +1,15 @@
 import { css, cx } from '@linaria/core'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isStated } from '../../../contract/stated.ts'
 import type { FullReport } from '../../api/result-calls.ts'
 import { adviceList } from '../../api/use-results.ts'
+import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { OwnData } from '../../results/consent/own-data.tsx'
+import { KeepReport } from '../../results/keep-report.tsx'
 import { NothingFirm } from '../../results/nothing-firm.tsx'
 import { Others } from '../../results/others.tsx'
-import { MomentLink, useMomentFocus } from '../../results/own-game/moment-focus.tsx'
+import { useMomentFocus } from '../../results/own-game/moment-focus.tsx'
 import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { first, keeping, last, page } from '../../results/page.ts'
 import { ScoreParts } from '../../results/parts/score-parts.tsx'
@@ -18,6 +21,7 @@ import { offPaper } from '../../theme/states.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { label, soft } from '../../ui/text.ts'
+import { PlayAgain, ReportLinks } from './report-links.tsx'
 
 /** As on a wide screen. A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
 const paper = css`
@@ -55,13 +59,13 @@ const half = css`
   }
 `
 /** `returned`: a known player has come back to it; `which` of that player's results it is, and of when. */
-type Props = { uid: string; returned?: boolean; which?: string | undefined; bundle: FullReport; help: ReactNode } & {
-  /** Not on paper: ways back; the player's other games; ways to keep the report; what is stored; what may happen with the result. */
-  [Part in 'links' | 'earlier' | 'keep' | 'ownData' | 'consent']?: ReactNode
-}
+type Props = { uid: string; returned?: boolean; which?: string | undefined; bundle: FullReport } & {
+  /** Not on paper: the player's other games; what may happen with the result. */
+  [Part in 'earlier' | 'consent']?: ReactNode
+} & Pick<ComponentProps<typeof OwnData>, 'onDeleted'>
 
 /** Everything about one game on one page, also for paper: the sheets of the result, with the tips' own words. */
-export const FullReportView = ({ uid, returned = false, which, bundle, help, links, earlier, keep, ownData, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, which, bundle, earlier, consent, onDeleted }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const focus = useMomentFocus()
@@ -72,7 +76,9 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
         {returned && <p className={cx(label, welcome)}>{fullReport.welcome()}</p>}
         <ScreenTitle>{fullReport.heading()}</ScreenTitle>
         {which && <p className={soft}>{which}</p>}
-        <div className={offPaper}>{links}</div>
+        <div className={offPaper}>
+          <ReportLinks uid={uid} returned={returned} />
+        </div>
       </Sheet>
       {earlier && <div className={offPaper}>{earlier}</div>}
       {isStated(results) ? (
@@ -80,7 +86,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
           <Sheet className={first}>
             <Verdict results={results} guess={riskGuess.risk_guess} animate={false} title={title} />
           </Sheet>
-          <ScoreParts results={results} linkTo={(moment) => <MomentLink moment={moment} focus={focus} />} />
+          <ScoreParts results={results} focus={focus} />
           <Sheet className={cx(beside, half)}>
             <Others results={results} riskGuess={riskGuess} />
           </Sheet>
@@ -93,14 +99,18 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, lin
       )}
       <Sheet>
         <h2>{arePersonal(advice.claims) ? adviceScreen.heading() : adviceScreen.general()}</h2>
-        <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />
+        <Tips tips={adviceList(advice)} claims={advice.claims} />
       </Sheet>
-      {help}
+      <Help />
       <Sheet className={keeping}>
         <OwnGamePart uid={uid} focus={focus} score={gameScore.score} />
-        {keep}
+        <KeepReport uid={uid}>
+          <PlayAgain />
+        </KeepReport>
       </Sheet>
-      {ownData && <div className={offPaper}>{ownData}</div>}
+      <div className={offPaper}>
+        <OwnData uid={uid} onDeleted={onDeleted} />
+      </div>
       {consent && <div className={cx(offPaper, last)}>{consent}</div>}
     </div>
   )

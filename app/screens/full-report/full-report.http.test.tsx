@@ -55,7 +55,7 @@ test('a view that has ended says so, with a way on, even where a result was open
     ...{ uid: v4(), view: true, reference: 'rf_1', external_id: 'x'.repeat(36), secret: `ss_${'s'.repeat(33)}` },
     ...{ registered: 'nfl', game_completed: true, cards_turned: 80, risk_score: 50, risk_score_guess: 45, loaded_feedback_screen: true },
   }
-  for (const screenOf of ['full_report', 'feedback', 'completed', 'risk_score']) {
+  for (const screenOf of ['full_report', 'feedback']) {
     const { store, texts, unmount } = await openApp({ address: `/gamalyze/${screenOf}`, session: { ...view, authorized: true } })
     await waitFor(() => expect(title()).toBe(store.get().namespaces.consent?.endedTitle()))
     expect(location.pathname).toBe('/gamalyze/full_report')

@@ -5,19 +5,16 @@ import { idLength, sessionSecretStart } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { resultSections } from '../../../i18n/result-sections.ts'
 import { useFullReport } from '../../api/use-results.ts'
-import { Help } from '../../help/help.tsx'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { OwnData } from '../../results/consent/own-data.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { EarlierList, useEarlierGames } from '../../results/earlier/earlier-list.tsx'
-import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/own-game-part.tsx'
 import type { Returned } from '../../routing/guarded.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { FullReportView } from './full-report-view.tsx'
-import { type End, NotAvailable, Over, PlayAgain, ReportLinks } from './report-links.tsx'
+import { type End, NotAvailable, Over } from './report-links.tsx'
 
 /** A report is chosen by its reference, which opens nothing: an earlier result of this player is not in the address. */
 type State = { reference?: string } & Partial<Returned>
@@ -78,8 +75,6 @@ export const FullReport = () => {
       returned={isBack}
       which={shownGame && title({ date: moment(new Date(shownGame.completed_at)) })}
       bundle={data}
-      help={<Help />}
-      links={<ReportLinks uid={uid} returned={isBack} />}
       earlier={
         games.some((game) => game.reference !== here) && (
           <EarlierList
@@ -90,12 +85,7 @@ export const FullReport = () => {
           />
         )
       }
-      keep={
-        <KeepReport uid={uid}>
-          <PlayAgain />
-        </KeepReport>
-      }
-      ownData={<OwnData uid={uid} onDeleted={isView && !hasAccount ? undefined : () => finish('deleted')} />}
+      onDeleted={isView && !hasAccount ? undefined : () => finish('deleted')}
       consent={<ConsentPart uid={uid} results={data.results} view={isView} onClosed={() => finish('ended')} home />}
     />
   )

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { goTo, goToHelp } from '../../results/go-to.tsx'
+import { goTo, Talk } from '../../results/go-to.tsx'
 import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -25,20 +25,14 @@ const quiet = css`
 `
 
 /** Back to result and advice, for their player alone. Who returns need not look for help at the end of a long page. */
-export const ReportLinks = ({ uid, returned = false }: { uid: string; returned?: boolean }) => {
+export const ReportLinks = ({ uid, returned }: { uid: string; returned: boolean }) => {
   const { adviceScreen } = useTexts()
-  const help = useTexts('help')
-  const { host } = useServices()
   const mayPlay = useSession(({ secret }) => secret !== null)
   const isOwn = useSession((session) => session.uid === uid && session.game_completed && session.risk_score_guess !== null)
   if (!mayPlay || !(returned || isOwn)) return null
   return (
     <div className={quiet}>
-      {returned && (
-        <button type="button" className={link} onClick={() => goToHelp(host)}>
-          {help.talk()}
-        </button>
-      )}
+      {returned && <Talk className={link} />}
       {isOwn && (
         <>
           <Link className={link} to={paths.feedback}>

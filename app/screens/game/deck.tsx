@@ -17,7 +17,6 @@ const pile = css`
   padding: 0;
   border: 0;
   background: none;
-  font: inherit;
   text-align: inherit;
   cursor: pointer;
   touch-action: manipulation;

@@ -6,6 +6,7 @@ import { Settings } from './settings.tsx'
 afterEach(() => vi.restoreAllMocks())
 
 test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', true],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', true],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
 ])('a phone is known by its user agent, %s: %s; it is offered ticks, and no keys (R258)', async (userAgent, isPhone) => {

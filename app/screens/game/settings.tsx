@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
@@ -35,8 +34,6 @@ const choice = css`
   }
   > select {
     appearance: none;
-    font: inherit;
-    color: inherit;
     min-height: var(--target);
     padding-block: 0;
     padding-inline: var(--space-4) 2.25rem;
@@ -103,7 +100,6 @@ type Settings = Pick<Session, 'announcements' | 'sound' | 'vibration' | 'deck_ke
 export const Settings = ({ settings, onChange }: { settings: Settings; onChange: (change: Partial<Settings>) => void }) => {
   const texts = useTexts().game
   const names = { short: texts.announcementsShort(), long: texts.announcementsLong(), off: texts.announcementsOff() }
-  const id = useId()
   return (
     <div className={box}>
       <Switch label={texts.sound()} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
@@ -111,14 +107,10 @@ export const Settings = ({ settings, onChange }: { settings: Settings; onChange:
         <Switch label={texts.vibration()} checked={settings.vibration} onChange={(vibration) => onChange({ vibration })} />
       )}
       {!isTouched() && <Switch label={texts.deckKeys()} checked={settings.deck_keys} onChange={(deck_keys) => onChange({ deck_keys })} />}
-      <label className={line} htmlFor={`${id}a`}>
+      <label className={line}>
         {texts.announcements()}
         <span className={choice}>
-          <select
-            id={`${id}a`}
-            value={settings.announcements}
-            onChange={(event) => onChange({ announcements: event.target.value as Announcements })}
-          >
+          <select value={settings.announcements} onChange={(event) => onChange({ announcements: event.target.value as Announcements })}>
             {announcementKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {names[kind]}

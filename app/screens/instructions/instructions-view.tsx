@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useId } from 'react'
+import { startScore } from '../../../contract/constants.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { below600, largeText, smallHeight } from '../../theme/breakpoints.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -71,11 +72,11 @@ export const steps = [
 ] as const
 
 type Presses = { [Press in 'onBack' | 'onSkip' | 'onNext']: () => void }
-/** `step`: 0 to 2; `start`: points; `running`: a game waits behind the pause menu. */
-type Props = Presses & { step: number; start: number; running: boolean; phone: boolean }
+/** `step`: 0 to 2; `running`: a game waits behind the pause menu. */
+type Props = Presses & { step: number; running: boolean; phone: boolean }
 
 /** How the game works, in three steps. */
-export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, onNext }: Props) => {
+export const InstructionsView = ({ step, running, phone, onBack, onSkip, onNext }: Props) => {
   const { instructions: texts, common, game } = useTexts()
   const { key, Demo } = steps[step] ?? steps[0]
   const last = step === steps.length - 1
@@ -101,7 +102,7 @@ export const InstructionsView = ({ step, start, running, phone, onBack, onSkip, 
               ) : (
                 <p className={title}>{texts[one.key].title()}</p>
               )}
-              <p>{texts[one.key].text({ start })}</p>
+              <p>{texts[one.key].text({ start: startScore })}</p>
               {one.key === 'one' && <p className={cx(small, soft)}>{phone ? texts.touchHint() : texts.keyHint()}</p>}
             </Stack>
           </div>

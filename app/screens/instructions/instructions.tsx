@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { currentGame, useGame } from '../../play/current-game.ts'
 import { IdleDialog, useActivity } from '../../play/idle.tsx'
@@ -47,7 +46,6 @@ export const Instructions = ({ next }: ScreenProps) => {
     <>
       <InstructionsView
         step={step}
-        start={startScore}
         running={running}
         phone={isTouched()}
         onBack={back}

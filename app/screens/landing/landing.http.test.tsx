@@ -3,10 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { ownDataUrl } from '../../api/result-calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-test('the terms must be accepted before the test can start (R79)', async () => {
+test('the terms must be accepted before the test can start, and again where the host starts a game anew meanwhile (R79)', async () => {
   const { user, texts, session } = await openApp()
   const { landing, common } = texts()
-  const start = await screen.findByRole('button', { name: landing.start() })
+  await user.click(await screen.findByLabelText(common.yes()))
+  act(() => session.reset())
+  expect((screen.getByLabelText(common.yes()) as HTMLInputElement).checked).toBe(false)
+  const start = screen.getByRole('button', { name: landing.start() })
   await user.click(start)
   expect(screen.getByText(landing.notAccepted())).toBeTruthy()
   await user.click(screen.getByLabelText(common.no()))
@@ -17,16 +20,6 @@ test('the terms must be accepted before the test can start (R79)', async () => {
   await user.click(start)
   expect(location.pathname).toBe('/gamalyze/instructions')
   expect(session.get().terms_accepted).toBe(true)
-})
-
-test('a game that the host starts anew while its landing page is shown asks for the terms again', async () => {
-  const { user, texts, session } = await openApp()
-  const { landing, common } = texts()
-  await user.click(await screen.findByLabelText(common.yes()))
-  act(() => session.reset())
-  expect((screen.getByLabelText(common.yes()) as HTMLInputElement).checked).toBe(false)
-  await user.click(screen.getByRole('button', { name: landing.start() }))
-  expect(screen.getByText(landing.notAccepted())).toBeTruthy()
 })
 
 test('somebody too young ends the test: the visit is deleted from server and tab (ruling 55)', async () => {

@@ -15,7 +15,8 @@ export const Notices = () => {
   const timedOut = useSession((state) => state.timed_out)
   const hasResult = useSession((state) => state.risk_score_guess !== null)
   return (
-    <NoticesView timedOut={timedOut}>
+    <Stack space={3}>
+      {timedOut && <TimedOut />}
       {hasResult && (
         <Notice>
           <Link className={link} to={paths.feedback}>
@@ -23,14 +24,17 @@ export const Notices = () => {
           </Link>
         </Notice>
       )}
-    </NoticesView>
+    </Stack>
   )
 }
+
+/** The last game was closed for inactivity. */
+export const TimedOut = () => <Notice>{useTexts().landing.timedOut()}</Notice>
 
 /** What this page cannot keep, and a tab that can. */
 export const NotKept = () => {
   const { host } = useServices()
-  return carried.away ? <HasMoved /> : <NoticesView notKept>{host.embedded && <OwnTab />}</NoticesView>
+  return carried.away ? <HasMoved /> : <NotKeptView>{host.embedded && <OwnTab />}</NotKeptView>
 }
 
 const HasMoved = () => {
@@ -44,17 +48,10 @@ const HasMoved = () => {
   return <Notice title={title()}>{text()}</Notice>
 }
 
-/** `timedOut`: the last game was closed for inactivity; `notKept`: a reload cannot resume; `children`: what to do, or other notices. */
-type Props = { timedOut?: boolean; notKept?: boolean; children?: ReactNode }
-
-/** What a player should know before the start, where there is anything. */
-export const NoticesView = ({ timedOut = false, notKept = false, children }: Props) => {
-  const texts = useTexts().landing
-  return (
-    <Stack space={3}>
-      {timedOut && <Notice>{texts.timedOut()}</Notice>}
-      {notKept && <Notice>{texts.notKept()}</Notice>}
-      {children}
-    </Stack>
-  )
-}
+/** A reload cannot resume; `children`: what to do. */
+export const NotKeptView = ({ children }: { children?: ReactNode }) => (
+  <Stack space={3}>
+    <Notice>{useTexts().landing.notKept()}</Notice>
+    {children}
+  </Stack>
+)

@@ -18,7 +18,7 @@ export const Privacy = () => {
     <Sheet narrow>
       <Stack>
         <ScreenTitle>{shell.privacy()}</ScreenTitle>
-        <TermsText operator={operator} only={privacySections} level={2} linked={isLinked} />
+        <TermsText operator={operator} only={privacySections} linked={isLinked} />
       </Stack>
     </Sheet>
   )

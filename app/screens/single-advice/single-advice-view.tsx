@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
-import type { ReactNode } from 'react'
-import type { AdviceKey } from '../../../contract/advice-keys.ts'
-import { themeOfAdvice } from '../../../contract/advice-keys.ts'
+import { type AdviceKey, type AdviceTheme, themeOfAdvice } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
+import { Help } from '../../help/help.tsx'
+import { HelpLine } from '../../help/help-line.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Reason, TipIcon, TipLink, tipTitle } from '../../results/tips/tip-parts.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -28,11 +28,14 @@ const rows = css`
   }
 `
 
+/** Tips on limits, breaks, plans and support lead to what the player's country has for them. */
+const waysHelp: readonly AdviceTheme[] = ['money', 'pace', 'decide', 'support']
+
 /** `claim`: why the player sees it; `others`: the player's other tips, the next one first. */
-type Props = { tip: AdviceKey; claim?: Claim | undefined; others: readonly AdviceKey[]; onBack: () => void; help: ReactNode }
+type Props = { tip: AdviceKey; claim?: Claim | undefined; others: readonly AdviceKey[]; onBack: () => void }
 
 /** One tip on a page of its own, with what its card has not: steps, and the way to the next. */
-export const SingleAdviceView = ({ tip, claim, others, onBack, help }: Props) => {
+export const SingleAdviceView = ({ tip, claim, others, onBack }: Props) => {
   const { adviceScreen } = useTexts()
   const item = useTexts('advice').items[tip]
   return (
@@ -56,7 +59,7 @@ export const SingleAdviceView = ({ tip, claim, others, onBack, help }: Props) =>
           )}
         </Stack>
       </Sheet>
-      {help}
+      {waysHelp.includes(themeOfAdvice[tip]) ? <Help /> : <HelpLine />}
     </>
   )
 }

@@ -1,14 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { type AdviceTheme, adviceKeys, themeOfAdvice } from '../../../contract/advice-keys.ts'
+import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAdvice } from '../../api/use-results.ts'
-import { Help } from '../../help/help.tsx'
-import { HelpLine } from '../../help/help-line.tsx'
 import { useGo, useHref } from '../../routing/use-go.ts'
 import { SingleAdviceView } from './single-advice-view.tsx'
-
-/** Tips on limits, breaks, plans and support lead to what the player's country has for them. */
-const waysHelp: readonly AdviceTheme[] = ['money', 'pace', 'decide', 'support']
 
 /** Any of the 24 tips by its key; the reason is there where it is one of the player's own three. */
 export const SingleAdvice = () => {
@@ -25,7 +20,6 @@ export const SingleAdvice = () => {
       claim={claims?.[at]}
       others={[...own.slice(at + 1), ...own.slice(0, Math.max(at, 0))]}
       onBack={() => go(paths.advice, { state: { tip } })}
-      help={waysHelp.includes(themeOfAdvice[tip]) ? <Help /> : <HelpLine />}
     />
   )
 }

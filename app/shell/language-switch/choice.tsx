@@ -18,7 +18,6 @@ const choice = css`
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
   cursor: pointer;
   border-radius: var(--radius-sm);
 `
@@ -78,8 +77,6 @@ const box = css`
 `
 const select = css`
   appearance: none;
-  font: inherit;
-  color: inherit;
   background: none;
   border: 0;
   min-height: var(--target);

@@ -1,21 +1,13 @@
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { adviceList } from '../../api/use-results.ts'
-import { Help } from '../../help/help.tsx'
-import { KeepReport } from '../../results/keep-report.tsx'
-import { AdviceView, MoreFromAdvice } from '../../screens/advice/advice-view.tsx'
+import { AdviceView } from '../../screens/advice/advice-view.tsx'
 import { SingleAdviceView } from '../../screens/single-advice/single-advice-view.tsx'
 import * as played from '../fixtures/played.ts'
 import { nothing, type Scene } from '../scene.tsx'
+import { exampleUid } from '../with-own-game.tsx'
 
 const view = ({ advice }: played.Played) => (
-  <AdviceView
-    tips={adviceList(advice)}
-    claims={advice.claims}
-    onBack={nothing}
-    help={<Help />}
-    keep={<KeepReport uid="00000000-0000-4000-8000-000000000000" />}
-    more={<MoreFromAdvice onPlayAgain={nothing} />}
-  />
+  <AdviceView uid={exampleUid} tips={adviceList(advice)} claims={advice.claims} onBack={nothing} onPlayAgain={nothing} />
 )
 
 /** Why a player got each tip. A tip that no played game has is shown as to a player who opened its address. */
@@ -34,7 +26,6 @@ export const scenes: readonly Scene[] = [
         others={adviceList(played.risky.advice).filter((other) => other !== tip)}
         claim={claims.get(tip)}
         onBack={nothing}
-        help={<Help />}
       />
     ),
   })),

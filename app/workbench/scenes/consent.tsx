@@ -11,8 +11,8 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { mediumRisk, notFirm, type Played, risky } from '../fixtures/played.ts'
 import { nothing, type Scene } from '../scene.tsx'
+import { exampleUid } from '../with-own-game.tsx'
 
-const uid = '00000000-0000-4000-8000-000000000000'
 const day = (date: number, hour: number, minute: number) => Date.UTC(2026, 10, date, hour, minute)
 const inGame = { open: 'game', share: 'game' } as const
 const answers = { opened: [], openedMore: 0, read: [], readMore: 0, changes: [] }
@@ -92,12 +92,12 @@ export const scenes: readonly Scene[] = [
   scene('withdrawn', <Asking state={withdrawn} />),
   scene('given', <Asking state={shared} opened />),
   scene('given-partly', <Asking state={account} opened />),
-  scene('own-data', <OwnData uid={uid} onDeleted={nothing} />),
+  scene('own-data', <OwnData uid={exampleUid} onDeleted={nothing} />),
   scene(
     'delete',
     <>
-      <OwnData uid={uid} onDeleted={nothing} />
-      <DeleteDialog uid={uid} onDeleted={nothing} onClose={nothing} />
+      <OwnData uid={exampleUid} onDeleted={nothing} />
+      <DeleteDialog uid={exampleUid} onDeleted={nothing} onClose={nothing} />
     </>,
   ),
   scene('earlier', <EarlierList games={games} mean={{ score: 52, range: [35, 65] }} here="here" onOpen={nothing} />),

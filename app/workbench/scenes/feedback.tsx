@@ -2,7 +2,6 @@ import { defaultAdvice } from '../../../contract/advice-keys.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { adviceList } from '../../api/use-results.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
-import { HelpLine } from '../../help/help-line.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { FeedbackView } from '../../screens/feedback/feedback-view.tsx'
 import * as played from '../fixtures/played.ts'
@@ -17,14 +16,13 @@ const view = ({ hasAdvice = true, animate = false, ...shown }: Shown = {}) => {
     <WithOwnGame game={game}>
       <FeedbackView
         uid={exampleUid}
-        help={<HelpLine />}
         results={results}
         riskGuess={riskGuess}
         score={score}
         animate={animate}
         tips={hasAdvice ? adviceList(advice) : defaultAdvice}
         general={!hasAdvice || !isStated(results)}
-        onAdvice={() => {}}
+        onAdvice={nothing}
         onPlayAgain={nothing}
       />
     </WithOwnGame>

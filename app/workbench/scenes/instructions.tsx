@@ -2,7 +2,7 @@ import { InstructionsView } from '../../screens/instructions/instructions-view.t
 import { nothing, type Scene } from '../scene.tsx'
 
 const view = (step: number, running = false, phone = false) => (
-  <InstructionsView step={step} start={2000} running={running} phone={phone} onBack={nothing} onSkip={nothing} onNext={nothing} />
+  <InstructionsView step={step} running={running} phone={phone} onBack={nothing} onSkip={nothing} onNext={nothing} />
 )
 
 export const scenes: readonly Scene[] = [

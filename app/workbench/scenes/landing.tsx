@@ -1,6 +1,6 @@
 import { TermsDialog } from '../../dialogs/terms/terms-dialog.tsx'
 import { LandingView } from '../../screens/landing/landing-view.tsx'
-import { NoticesView } from '../../screens/landing/notices.tsx'
+import { NotKeptView, TimedOut } from '../../screens/landing/notices.tsx'
 import { TermsForm } from '../../screens/landing/terms-form.tsx'
 import { nothing, Pressed, type Scene } from '../scene.tsx'
 
@@ -27,13 +27,13 @@ export const scenes: readonly Scene[] = [
   { name: 'not-accepted', render: () => pressed('[value=no]') },
   { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
   { name: 'linked', render: () => <LandingView account="Quiet Hour">{form}</LandingView> },
-  { name: 'timed-out', render: () => <LandingView notices={<NoticesView timedOut />}>{form}</LandingView> },
+  { name: 'timed-out', render: () => <LandingView notices={<TimedOut />}>{form}</LandingView> },
   {
     name: 'storage-blocked',
     render: () => (
       <LandingView>
         {form}
-        <NoticesView notKept />
+        <NotKeptView />
       </LandingView>
     ),
   },
