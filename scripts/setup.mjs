@@ -83,8 +83,6 @@ const modernNode = () => {
 const firstBuilders = ['@vitejs/plugin-react', '@wyw-in-js/vite', 'rolldown', 'vite']
 const builtIn = ['@linaria/core', 'culori', 'penpal', 'react', 'react-dom', 'react-router-dom', 'swr', 'typesafe-i18n', 'uuid']
 const readByBuild = ['fflate', 'jsonc-parser', 'typebox']
-/** What the server loads only where it is told to: a fifth of all files. */
-const isLoadedLater = (name) => name.startsWith('@opentelemetry/')
 /** What of the manifest is installed, by kind: the demo's builders come first, and build while the rest of what it begins with arrives. */
 const kinds = {
   all: { title: 'Installing' },
@@ -95,7 +93,7 @@ const kinds = {
     dependencies: (name) => [...builtIn, ...readByBuild].includes(name),
     devDependencies: (name) => firstBuilders.includes(name),
   },
-  server: { title: 'Installing the server', dependencies: (name) => !isLoadedLater(name) },
+  server: { title: 'Installing the server', dependencies: () => true },
 }
 
 /** The manifests of what is installed. */
