@@ -189,12 +189,12 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
   }),
   'the lazy package': async () => ({
     html: `<div id="test"></div><button id="launch">Launch</button>${await module(
-      block("from '@gamalyze/sdk/lazy'").replace('.then((test) => test', `.then((test) => (${goFast})(test) ?? test`),
+      `${block('lazy: true })')};(${goFast})(test)`,
     )}`,
   }),
   'the modal package': async () => ({
     html: `<main id="test" style="margin-top: 9000px"></main><button id="launch" style="position: fixed; top: 0">Launch</button>${await module(
-      block("from '@gamalyze/sdk/modal'").replace('handle.on(', `;(${goFast})(handle); handle.on(`),
+      block('lazy: true })').replace('modal.on(', `;(${goFast})(modal); modal.on(`),
     )}`,
   }),
   'a known user': async () => ({
