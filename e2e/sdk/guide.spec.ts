@@ -188,9 +188,7 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
       createRoot(document.querySelector('main')).render(<SelfTest onHandle={(test) => test && (${goFast})(test)} />)`)}`,
   }),
   'the lazy package': async () => ({
-    html: `<div id="test"></div><button id="launch">Launch</button>${await module(
-      `${block('lazy: true })')};(${goFast})(test)`,
-    )}`,
+    html: `<div id="test"></div><button id="launch">Launch</button>${await module(`${block('lazy: true })')};(${goFast})(test)`)}`,
   }),
   'the modal package': async () => ({
     html: `<main id="test" style="margin-top: 9000px"></main><button id="launch" style="position: fixed; top: 0">Launch</button>${await module(

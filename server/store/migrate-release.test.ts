@@ -79,8 +79,21 @@ const contentOf = async (db: ReleasedDatabase): Promise<Record<string, string[]>
   return content
 }
 
-/** The console's calls belong to its own release, with more fields and `state` for `paused`; a refusal's words are for people. */
-const comparable = (text: string): unknown => JSON.parse(text, (name, value) => (/^(paused|title|detail)$/.test(name) ? undefined : value))
+/** What of an answer of before is still answered, at any depth. */
+const stillAnswered = (before: unknown, now: unknown): unknown => {
+  if (Array.isArray(before) && Array.isArray(now)) return before.map((value, index) => stillAnswered(value, now[index]))
+  if (before === null || now === null || typeof before !== 'object' || typeof now !== 'object') return before
+  const fields = new Map(Object.entries(now))
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([name, value]) => (fields.has(name) ? [[name, stillAnswered(value, fields.get(name))]] : [])),
+  )
+}
+
+/** The console's calls belong to its own release, which has other fields and `state` for `paused`; a refusal's words are for people. */
+const comparable = (path: string, text: string, now: object): object => {
+  const before = JSON.parse(text, (name, value) => (/^(paused|title|detail)$/.test(name) ? undefined : value))
+  return path.startsWith('/api/console/') ? (stillAnswered(before, now) as object) : before
+}
 
 /** An answer without what stands beside a stored result, and in a style sheet, since 1.1.0. */
 const withoutAdditions = (answered: string): string => {
@@ -117,10 +130,10 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
       else if (isAnalysedNow) expect(answer.text).toContain(`"score_version":"${currentScoreVersion}"`)
       else if ((of === 'test' && status < 400) || !text.startsWith('{'))
         expect({ ...answer, text: withoutAdditions(answer.text) }).toEqual(before)
-      else
-        expect({ path, status: answer.status, ...(JSON.parse(withoutAdditions(answer.text)) as object) }).toMatchObject(
-          comparable(text) as object,
-        )
+      else {
+        const content: object = JSON.parse(withoutAdditions(answer.text))
+        expect({ path, status: answer.status, ...content }).toMatchObject(comparable(path, text, content))
+      }
     }
     const ofGame = db.answers.filter(
       ({ method, path, status }) =>
