@@ -58,7 +58,6 @@ const parts = {
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   migration: [{ MIGRATED_GAMES: '10000', MIGRATION_KILLS: '20' }, vitest('--project', 'server', 'server/store/migrate-release.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
-  webhooks: [{ MESSAGES: '10000' }, vitest('--project', 'server', 'server/webhooks', 'server/process/restore.test.ts')],
   popups: [{ POPUP_GAMES: '5000' }, vitest('app/game/due-popup.test.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/mounts.spec.ts')],
   diagnose: [{ DIAGNOSE: 'all' }, playwright('e2e/sdk/diagnose.spec.ts')],
