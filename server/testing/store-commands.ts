@@ -26,7 +26,7 @@ const commandsOfSqlite = [
   ['copy', '--from', 'sqlite', '--to', 'postgres'],
 ]
 /** Without a database, or with sentences of their own about one. */
-const others = ['analyse', 'check', 'help', 'restore', 'study', 'texts', 'validate']
+const others = ['check', 'help', 'restore', 'study', 'texts', 'validate']
 
 /** Expects that every command that opens the database ends with code 1 and, beside the line that names the database, this one. */
 export const expectRefusedCommands = async (env: Record<string, string>, line: string): Promise<void> => {
