@@ -76,6 +76,7 @@ test.each([
   [['member', 'add', '--operator', 'nfl'], '--email must be given.', 'errors/usage'],
   [['secret', 'create'], '--operator must be given.', 'errors/usage'],
   [['secret', 'make'], 'There is no "make" here; choose from create, list, revoke, pause, resume.', 'errors/usage'],
+  [['operator', 'toString'], 'There is no "toString" here; choose from create, check, ', 'errors/usage'],
   [['secret', 'create', '--operater', 'nfl'], "Unknown option '--operater'", 'errors/usage'],
   [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
   [['jobs', 'drop', 'x!'], 'Give a fingerprint, or all.', 'errors/usage'],

@@ -289,9 +289,3 @@ describe('operator preview', () => {
     expect(err[0]).toContain('npm start')
   })
 })
-
-it('prints its usage for anything else', async () => {
-  expect(await operator('paint')).toBe(1)
-  expect(await operator('toString')).toBe(1)
-  expect(err[0]).toContain('There is no "paint" here')
-})
