@@ -29,7 +29,7 @@ const parts = {
       'server/routes/partner-events',
       'server/routes/results.test',
       'server/routes/views',
-      'server/jobs/poisoned',
+      'server/jobs/queues',
       'server/keys/id-key',
       'server/security/worlds',
       'server/webhooks/deliver',
