@@ -16,18 +16,15 @@ const tables = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !sche
 /** Games read and written per batch */
 const page = 200
 
-export type CopiedTable = {
-  table: keyof Tables
-  rows: number
-  /** SHA-256 over all rows in order, the same on both sides */
-  checksum: string
-}
-
 /**
  * Copies all into an empty database and reads it back. The copy removes nothing old for a day.
  * @throws ProblemError unless checksums agree: the copy must not be used at all
  */
-export const copyDatabase = async (source: Connection, target: Connection, onTable: (copied: CopiedTable) => void): Promise<void> => {
+export const copyDatabase = async (
+  source: Connection,
+  target: Connection,
+  onTable: (copied: { table: keyof Tables; rows: number; checksum: string }) => void,
+): Promise<void> => {
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
     if (!done) throw new ProblemError('conflict', `the target is not empty: table ${table} has rows`)
@@ -48,6 +45,7 @@ export const copyDatabase = async (source: Connection, target: Connection, onTab
   await continueNumbers(target)
 }
 
+/** SHA-256 over all rows in order, the same on both sides. */
 const createChecksum = () => {
   const hash: Hash = createHash('sha256')
   let rows = 0
