@@ -84,10 +84,8 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
 
 test.each([
   ['--url', 'http://10.0.0.1/x'],
-  ['--url', 'https://[fd00::1]/x'],
   ['--url', 'not a url'],
   ['--url', 'https://hooks.example/x', '--events', 'game.lost'],
-  ['--operator', 'nobody', '--url', 'https://hooks.example/x'],
 ])('webhook add %s %s … exits with 1 and adds nothing', async (...args) => {
   expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toMatchObject({ code: 1, out: '' })
 })
