@@ -141,10 +141,7 @@ const shownScores = [15, 25, 35, 45, 55, 65, 75]
 const repeats = (): Block[] => {
   const { repeats, players, retest, heldOut, change, ownSd, decks } = repeat
   const { all, cells, least, most } = heldOut
-  const [first, careful] = change.map(({ unchanged, power }) => ({
-    ever: percent(unchanged[0]?.ever ?? 0),
-    found: percent(power.find(({ points }) => points === 20)?.told ?? 0),
-  }))
+  const [first, careful] = change.map(({ ever, found }) => ({ ever: percent(ever), found: percent(found) }))
   const middle = 50
   const place = (score: number) => Math.round(percentileOf(researchVolunteers.tables.riskScore, score))
   const [low, high] = repeatOf(middle, 0).range
