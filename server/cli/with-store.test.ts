@@ -79,6 +79,7 @@ test.each([
   [['operator', 'toString'], 'There is no "toString" here; choose from create, check, ', 'errors/usage'],
   [['secret', 'create', '--operater', 'nfl'], "Unknown option '--operater'", 'errors/usage'],
   [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
+  [['norms', 'build', 'x'], 'Too many arguments.', 'errors/usage'],
   [['jobs', 'drop', 'x!'], 'Give a fingerprint, or all.', 'errors/usage'],
   [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
   [['secret'], 'Name an action: create, ', 'errors/usage'],
