@@ -140,11 +140,8 @@ const shownScores = [15, 25, 35, 45, 55, 65, 75]
 
 const repeats = (): Block[] => {
   const { repeats, players, retest, heldOut, change, ownSd, decks } = repeat
-  const inside = heldOut.cells.map((cell) => cell.inside)
-  const [first, careful] = change.map(({ unchanged, power }) => ({
-    ever: percent(unchanged[0]?.ever ?? 0),
-    found: percent(power.find(({ points }) => points === 20)?.told ?? 0),
-  }))
+  const { all, cells, least, most } = heldOut
+  const [first, careful] = change.map(({ ever, found }) => ({ ever: percent(ever), found: percent(found) }))
   const middle = 50
   const place = (score: number) => Math.round(percentileOf(researchVolunteers.tables.riskScore, score))
   const [low, high] = repeatOf(middle, 0).range
@@ -165,7 +162,7 @@ const repeats = (): Block[] => {
       ],
     },
     {
-      text: `Ranges from one half of the players contain ${percent(inside[0] ?? 0, 1)} of the repeats of the other half overall, and between ${percent(Math.min(...inside))} and ${percent(Math.max(...inside))} in each of ${heldOut.cells.length} cells with 1,000 repeats or more: by score, by largest deck, by both, and by losing cards.`,
+      text: `Ranges from one half of the players contain ${percent(all.inside, 1)} of the repeats of the other half overall, and between ${percent(least.inside)} and ${percent(most.inside)} in each of ${cells} cells with 1,000 repeats or more: by score, by largest deck, by both, and by losing cards.`,
     },
     {
       text: `**A percentile has this range too.** It is derived from the score, so the ends of the range are shown as percentiles beside it: ${middle} points are the ${place(middle)}th percentile, and 8 of 10 repeats lie from the ${place(low)}th to the ${place(high)}th. A percentile to 1 % alone would be more precise than one game can be.`,

@@ -49,17 +49,17 @@ const meanPair = (career: Career, games: number): Pair[] => {
 }
 
 /** Repeats of one cell of first games, and the share of them inside the range of their first game. */
-export type Coverage = { cell: string; repeats: number; inside: number }
+type Coverage = { cell: string; repeats: number; inside: number }
 
 /** A cell with fewer repeats says nothing. */
 const fewest = 1000
 
 /**
  * How often the range holds a repeat: over all, by score, by largest deck, by both, and by losing cards; and for means of several games. The
- * ranges for each half of the players are made from the other half.
+ * ranges for each half of the players are made from the other half. Of all cells, `all` among them, their number and those with the least and the most.
  * `error`: one standard error of the share over all, from its spread over players.
  */
-export const crossValidate = (careers: readonly Career[]): { cells: Coverage[]; means: Coverage[]; error: number } => {
+export const crossValidate = (careers: readonly Career[]) => {
   const half = (rest: number) => careers.filter((_, i) => i % 2 === rest)
   const cells = new Map<string, boolean[]>()
   const means = new Map<string, boolean[]>()
@@ -84,7 +84,15 @@ export const crossValidate = (careers: readonly Career[]): { cells: Coverage[]; 
   }
   const all = mean(people)
   const error = Math.sqrt(mean(people.map((one) => (one - all) ** 2)) / people.length)
-  return { cells: coverage(cells), means: coverage(means), error: Number(error.toFixed(4)) }
+  const covered = coverage(cells).sort((one, other) => one.inside - other.inside)
+  return {
+    all: covered.find(({ cell }) => cell === 'all')!,
+    cells: covered.length,
+    least: covered[0]!,
+    most: covered.at(-1)!,
+    means: coverage(means),
+    error: Number(error.toFixed(4)),
+  }
 }
 
 const push = (cells: Map<string, boolean[]>, cell: string, inside: boolean): void => {

@@ -1,7 +1,6 @@
 import { sameDeckShare } from '../../contract/constants.ts'
 import { asPlayed, drawsOf } from '../../scripts/build-scenes.ts'
-import { analyseGame, describe } from '../../server/analysis/analyse-game.ts'
-import { AnalysisError } from '../../server/analysis/analysis-error.ts'
+import { AnalysisError, analyseGame, describe } from '../../server/analysis/analyse-game.ts'
 import { assess } from '../../server/analysis/assess.ts'
 import { countDraws, decksOf, largestShare } from '../../server/analysis/behaviour.ts'
 import { type Random, sfc32 } from '../../server/analysis/random.ts'

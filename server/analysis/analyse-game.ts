@@ -1,7 +1,6 @@
 import { cardsPerGame, sameDeckShare, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
-import { AnalysisError } from './analysis-error.ts'
 import { type Assessment, assess } from './assess.ts'
 import { decksOf, observe, scoreOf } from './behaviour.ts'
 import { resultClaims } from './claims/result-claims.ts'
@@ -17,6 +16,17 @@ import { repeatOf } from './repeat.ts'
 import { risk, riskCategory, scoreVersion } from './risk.ts'
 import { timing } from './timing.ts'
 import type { Behaviour, Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure } from './types.ts'
+
+/** Why a game cannot be analysed, by a stable code. */
+export class AnalysisError extends Error {
+  override readonly name = 'AnalysisError'
+  readonly code: 'not_complete' | 'single_deck'
+
+  constructor(code: AnalysisError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /** Maximum distance of the exact score from a category border to count as near it, points. */
 const nearBorder = 3

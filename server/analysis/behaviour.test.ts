@@ -70,7 +70,7 @@ describe('the times of a game', () => {
     expect(observe(game(), draws)).toMatchObject({ medianReactionTime: 600, duration: 2.75, clock: true })
   })
 
-  test('are left out if the clock is implausible', () => {
+  test('are left out if the clock is implausible (ruling 34)', () => {
     expect(observe(game([], 100), draws)).toMatchObject({ medianReactionTime: null, duration: null, clock: false })
   })
 

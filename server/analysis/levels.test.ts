@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Measure } from '../../contract/scales.ts'
+import { apunLevels, arewLevels, fiveLevels, type Measure } from '../../contract/scales.ts'
 import { type DeniedBy, type Levels, levelsOf, textsOf, unnamed, withoutDenied } from './levels.ts'
 import type { Rates } from './rates.ts'
 import type { ReferenceGroup } from './types.ts'
@@ -21,25 +21,15 @@ const levels = (...given: Parameters<typeof rates>) => levelsOf(rates(...given),
 
 describe('a level', () => {
   test.each([
-    ['arew', 24.9, 'low'],
-    ['arew', 25.1, 'medium_low'],
-    ['arew', 50.1, 'medium_high'],
-    ['arew', 75.1, 'high'],
-    ['apun', 49.9, 'low'],
-    ['apun', 50.1, 'high'],
-    ['betaF', 9.9, 'very_low'],
-    ['betaF', 10.1, 'low'],
-    ['betaF', 30.1, 'medium'],
-    ['betaF', 70.1, 'high'],
-    ['betaF', 90.1, 'very_high'],
-    ['betaP', 9.9, 'very_low'],
-    ['betaP', 29.9, 'low'],
-    ['betaP', 69.9, 'medium'],
-    ['betaP', 89.9, 'high'],
-    ['betaP', 90.1, 'very_high'],
-  ] as const)('of %s at %d is %s (R155, R157, R159, R161)', (measure, percentile, level) => {
+    ['arew', [25, 50, 75], arewLevels],
+    ['apun', [50], apunLevels],
+    ['betaF', [10, 30, 70, 90], fiveLevels],
+    ['betaP', [10, 30, 70, 90], fiveLevels],
+  ] as const)('of %s begins at the percentiles %j: %j (R155, R157, R159, R161)', (measure, cuts, names) => {
     const certain = { probability: 1, named: true, status: 'named', near_border: false }
-    expect(levels({ [measure]: [percentile] })[measure]).toEqual({ level, ...certain })
+    for (const [at, cut] of cuts.entries())
+      for (const [percentile, level] of [[cut - 0.1, names[at]] as const, [cut + 0.1, names[at + 1]] as const])
+        expect(levels({ [measure]: [percentile] })[measure]).toEqual({ level, ...certain })
   })
 
   // Between two cuts 25 percentiles apart, half of a normal distribution lies if its sd is 12.5 / .6745, four fifths if it is 12.5 / 1.2816.

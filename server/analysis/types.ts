@@ -3,20 +3,17 @@ import type { PopupKey } from '../../contract/popups.ts'
 import type { Results } from '../../contract/results.ts'
 import type { Measure } from '../../contract/scales.ts'
 
-/** One card of a player, as stored. */
-export type PlayedDraw = {
-  stackType: StackType
-  /** ms, without pauses, popups and hidden-tab time, from the frame in which the last card's value can be read */
-  reactionTime: number
-  /** client clock at the press, ms since 1970 */
-  time: number
-}
-
 /** The input of the analysis. Card values follow from the decks. */
 export type PlayedGame = {
   rewardStructureId: number
-  /** in the order of play */
-  draws: readonly PlayedDraw[]
+  /** as stored, in the order of play */
+  draws: readonly {
+    stackType: StackType
+    /** ms, without pauses, popups and hidden-tab time, from the frame in which the last card's value can be read */
+    reactionTime: number
+    /** client clock at the press, ms since 1970 */
+    time: number
+  }[]
   /** popups that were shown, by the answers stored */
   popups: readonly PopupKey[]
   /** The server's own times of the registration and of the 80th draw, ms since 1970; null where they were not recorded */

@@ -1,21 +1,12 @@
-import type { OperatorState } from '../../contract/operator-state.ts'
 import { fingerprintOf, hashSecret } from '../keys/secrets.ts'
 import { isoDay, isoTime } from '../process/time.ts'
+import type { SecretRecord } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { action, type Call, operatorOption, readWhich } from './command.ts'
 import { refuse } from './command-error.ts'
 import { entryOf, isOpenOperator, mayBeMade, withStore } from './with-store.ts'
 
-type Key = {
-  hash: string
-  operator: string
-  test: boolean
-  createdAt: number
-  revokedAt: number | null
-  lastUsed: string | null
-  state: OperatorState
-  name?: string | null
-}
+type Key = Pick<SecretRecord, 'hash' | 'operator' | 'test' | 'createdAt' | 'revokedAt' | 'lastUsed' | 'state' | 'name'>
 
 /** One line about a secret or key, never including its value. */
 const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, name }: Key): string => {

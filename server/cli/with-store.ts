@@ -18,12 +18,9 @@ export const nameDatabase = (io: Io): Config => {
   return config
 }
 
-/** Opens the store of this installation; the caller closes it. */
-export const openNamed = (io: Io): Promise<Store> => openStore(nameDatabase(io), io.err)
-
 /** Opens the store of this installation for one task. */
 export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): Promise<T> => {
-  const store = await openNamed(io)
+  const store = await openStore(nameDatabase(io), io.err)
   return work(store).finally(store.close)
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Config, ConfigError } from '../process/config.ts'
 import { isIdKey } from '../process/settings.ts'
 
@@ -13,26 +13,6 @@ export const readKeyFile = (file: string): string | undefined => {
     if (code === 'ENOENT') return undefined
     throw new ConfigError(`The key in ${file} cannot be read (${code}): check its owner and permissions`)
   }
-}
-
-/** Makes a file readable by this user only, unless there is one. It appears complete or not at all, and outlives a power failure. */
-export const createKeyFile = (file: string, text: string): void => {
-  const fresh = `${file}.${randomBytes(8).toString('hex')}`
-  writeFileSync(fresh, text, { flag: 'wx', mode: 0o600, flush: true })
-  try {
-    linkSync(fresh, file)
-    syncFolder(dirname(file))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(fresh)
-  }
-}
-
-const syncFolder = (folder: string): void => {
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }
 
 /** HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database. Purposes never share a hash. */
@@ -60,8 +40,23 @@ export const readIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer | u
   return text === undefined ? undefined : Buffer.from(text, 'base64')
 }
 
-/** Makes the key file; a process that lost the race uses the other's. */
+/**
+ * Makes the key file, readable by this user only: it appears complete or not at all, and outlives a power failure. A process that lost the race
+ * uses the other's.
+ */
 export const createIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer => {
-  createKeyFile(idKeyFile(config), `${randomBytes(32).toString('base64')}\n`)
+  const file = idKeyFile(config)
+  const fresh = `${file}.${randomBytes(8).toString('hex')}`
+  writeFileSync(fresh, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  try {
+    linkSync(fresh, file)
+    const folder = openSync(config.dataDir, 'r')
+    fsyncSync(folder)
+    closeSync(folder)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(fresh)
+  }
   return readIdKey(config) ?? createIdKey(config)
 }

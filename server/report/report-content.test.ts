@@ -14,9 +14,10 @@ describe('an operator’s content is treated as data', () => {
     const document = await report('eng')
     document.data.operator = strange
     document.data.verdict.doubt = strange
-    document.data.title = strange
+    // What divides a PDF is text in its title too.
+    document.data.title = `${strange} endstream endobj 6 0 obj << >> stream`
     const pdf = await readPdf(compile(document))
-    expect(pdf.title).toBe(strange)
+    expect(pdf.title).toBe(document.data.title)
     expect(pdf.pages[0]?.text).toContain(strange)
     expect(pdf.pages[1]?.text).toContain(strange)
   })

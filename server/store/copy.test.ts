@@ -71,6 +71,6 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   const due = await after.webhooks.claim(endpoint?.id ?? 0, at, at + 60, 9)
   expect(due).toMatchObject([{ type: 'user.deleted', messageId: expect.stringMatching(/^msg_[0-9a-f]{30}$/) }])
   expect(await after.keys.addSession({ hash: 's2', keyHash: 'k', sessionId: 'x', createdAt: at, opensUntil: at })).toBe(true)
-  await expect(copyDatabase(sqlite, other, () => {})).rejects.toMatchObject({ code: 'COPY_FAILED' })
+  await expect(copyDatabase(sqlite, other, () => {})).rejects.toMatchObject({ code: 'conflict' })
   for (const { engine } of [sqlite, other, back]) await engine.close()
 })

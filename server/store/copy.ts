@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { sql } from 'kysely'
+import { ProblemError } from '../errors/problem.ts'
 import { pauseCopy } from './clock-guard.ts'
 import { type Args, compileQuery } from './query.ts'
 import { schema, type Tables } from './schema/schema.ts'
@@ -15,24 +16,18 @@ const tables = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !sche
 /** Games read and written per batch */
 const page = 200
 
-export type CopiedTable = {
-  table: keyof Tables
-  rows: number
-  /** SHA-256 over all rows in order, the same on both sides */
-  checksum: string
-}
-
-/** Copying failed: the copy must not be used at all. */
-export class CopyError extends Error {
-  override readonly name = 'CopyError'
-  readonly code = 'COPY_FAILED'
-}
-
-/** Copies all into an empty database and reads it back; throws CopyError unless checksums agree. The copy removes nothing old for a day. */
-export const copyDatabase = async (source: Connection, target: Connection, onTable: (copied: CopiedTable) => void): Promise<void> => {
+/**
+ * Copies all into an empty database and reads it back. The copy removes nothing old for a day.
+ * @throws ProblemError unless checksums agree: the copy must not be used at all
+ */
+export const copyDatabase = async (
+  source: Connection,
+  target: Connection,
+  onTable: (copied: { table: keyof Tables; rows: number; checksum: string }) => void,
+): Promise<void> => {
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
-    if (!done) throw new CopyError(`the target is not empty: table ${table} has rows`)
+    if (!done) throw new ProblemError('conflict', `the target is not empty: table ${table} has rows`)
   }
   await pauseCopy(source, target)
   for (const table of tables) {
@@ -44,12 +39,13 @@ export const copyDatabase = async (source: Connection, target: Connection, onTab
     const arrived = createChecksum()
     for await (const rows of rowsOf(target, table)) for (const row of rows) arrived.add(row)
     const checksum = sourceChecksum.value()
-    if (arrived.value() !== checksum) throw new CopyError(`table ${table} differs after copying`)
+    if (arrived.value() !== checksum) throw new ProblemError('internal', `table ${table} differs after copying`)
     onTable({ table, rows: sourceChecksum.rows(), checksum })
   }
   await continueNumbers(target)
 }
 
+/** SHA-256 over all rows in order, the same on both sides. */
 const createChecksum = () => {
   const hash: Hash = createHash('sha256')
   let rows = 0

@@ -20,7 +20,6 @@ export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
     /** Stores nothing for a game that has been removed. */
     add: transact(function* ({ key, uid, pdf, madeAt }: NewDocument): Work<void> {
       const game = uid === undefined ? undefined : yield* games.findGame(uid)
-      // The game was removed in the meantime: its document is not stored.
       if (uid !== undefined && !game) return
       yield* change(insert, { key, gameId: game?.id ?? null, pdf, madeAt })
     }),

@@ -1,5 +1,4 @@
-import type { WebhookType } from '../../contract/webhooks.ts'
-import { webhookTypes } from '../../contract/webhooks.ts'
+import { type WebhookType, webhookTypes } from '../../contract/webhooks.ts'
 import { createWebhookSecret } from '../keys/secrets.ts'
 import { day, isoTime } from '../process/time.ts'
 import type { AuditEntry } from '../store/audit.ts'

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createWebhookSecret } from '../keys/secrets.ts'
-import { mulberry32 } from '../testing/mulberry32.ts'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 import { nextAttempt, pauses } from './deliver.ts'
 import { signedMessage } from './message.ts'
@@ -112,9 +111,6 @@ describe('a delivery', () => {
   })
 })
 
-/** 10,000 in `npm run soak -- webhooks`. */
-const messages = Number(process.env.MESSAGES ?? 500)
-
 describe('the schedule of Standard Webhooks', () => {
   const minute = 60_000
   test('starts at once, then after 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each with up to a tenth of jitter', () => {
@@ -145,28 +141,16 @@ describe('the official verifier', () => {
       Date.now(),
     )
 
-  test(`accepts ${messages} of ${messages} messages and refuses as many mutations`, { timeout: 240_000 + messages * 20 }, () => {
+  test('accepts a message, and refuses it with another character anywhere but in the version of its signature', () => {
     const secret = createWebhookSecret()
     const verifier = new Webhook(secret)
-    const random = mulberry32(7)
-    const refused = { count: 0 }
-    for (let count = 1; count <= messages; count++) {
-      const { headers, body } = make(count, { secret, oldSecrets: [] })
-      expect(verifier.verify(body, headers)).toMatchObject({ data: { sequence: count } })
-      const parts: Record<string, string> = { ...headers, body }
-      const names = Object.keys(parts)
-      const name = names[Math.floor(random() * names.length)] ?? 'body'
-      const text = parts[name] ?? ''
-      const at = name === 'webhook-signature' ? 3 + Math.floor(random() * 40) : Math.floor(random() * text.length)
-      const other = text[at] === '1' ? '2' : '1'
-      const changed = { ...parts, [name]: text.slice(0, at) + other + text.slice(at + 1) }
-      try {
-        verifier.verify(changed.body ?? '', changed)
-      } catch {
-        refused.count += 1
+    const { headers, body } = make(1, { secret, oldSecrets: [] })
+    expect(verifier.verify(body, headers)).toMatchObject({ data: { sequence: 1 } })
+    for (const [name, text] of Object.entries({ ...headers, body }))
+      for (let at = name === 'webhook-signature' ? 3 : 0; at < text.length - 1; at += 1) {
+        const changed = { ...headers, body, [name]: text.slice(0, at) + (text[at] === '1' ? '2' : '1') + text.slice(at + 1) }
+        expect(() => verifier.verify(changed.body, changed), `${name}, ${at}`).toThrow()
       }
-    }
-    expect(refused.count).toBe(messages)
   })
 
   test('accepts either secret after a rotation until the old one expires', () => {

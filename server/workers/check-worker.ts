@@ -1,5 +1,5 @@
 // What members and strangers send, checked and drawn in a process of its own: `checks.ts` starts it and calls these by name.
-import { zipSync } from 'fflate'
+import { zipSync as zip } from 'fflate'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks } from '../mail/draw-marks.ts'
 import { checkOperator, type OperatorCheck } from '../operators/check-operator.ts'
@@ -35,8 +35,6 @@ const print = async (paper: Paper): Promise<Uint8Array> => {
   const { printPaper } = await import('../report/paper.ts')
   return printPaper(paper)
 }
-
-const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files)
 
 export const work = { operator, images, text, recolour, create: createOperator, marks: drawMarks, shareImage: drawShareImage, print, zip }
 

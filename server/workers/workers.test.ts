@@ -1,35 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority, platform } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { Document } from '../report/compiler.ts'
 import { newFolder } from '../testing/new-folder.ts'
+import { workerScript } from '../testing/worker-script.ts'
 import { isStarved, openWorkers, processorTime, WorkerDied, type Workers } from './workers.ts'
 
 const folder = newFolder()
-const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href
+const script = (name: string, functions: string): URL => workerScript(folder, name, functions)
 const document = {} as Document
-
-/** A worker with these functions; `first(file)` is true once for each file name. */
-const script = (name: string, functions: string): URL => {
-  const file = join(folder, `${name}.mjs`)
-  writeFileSync(
-    file,
-    `import { existsSync, writeFileSync } from 'node:fs'
-import { answerTasks } from ${JSON.stringify(answerTasks)}
-function first(what) {
-  const file = ${JSON.stringify(join(folder, name))} + what
-  if (existsSync(file)) return false
-  writeFileSync(file, '')
-  return true
-}
-answerTasks({ ${functions} })`,
-  )
-  return pathToFileURL(file)
-}
 
 /** As the queue does: one retry after a process died. */
 const pdf = (workers: Workers, of = document) =>
@@ -37,7 +18,7 @@ const pdf = (workers: Workers, of = document) =>
 
 test('a process that dies over a document is replaced, and the document is still rendered', async () => {
   const lines: string[] = []
-  const dies = script('dies', `pdf: () => { if (first('death')) process.exit(1); return new Uint8Array([1]) }`)
+  const dies = script('dies', `pdf: () => { if (times() === 1) process.exit(1); return new Uint8Array([1]) }`)
   const workers = openWorkers(1, { script: dies, onDeath: (line) => lines.push(line) })
   expect(await pdf(workers)).toEqual(new Uint8Array([1]))
   expect(lines).toEqual(['a worker died over a task'])
@@ -45,7 +26,7 @@ test('a process that dies over a document is replaced, and the document is still
 })
 
 test('a process that dies on startup is replaced', async () => {
-  const starts = script('starts', `pdf: () => new Uint8Array([2]), ...(first('start') && process.exit(1))`)
+  const starts = script('starts', `pdf: () => new Uint8Array([2]), ...(times() === 1 && process.exit(1))`)
   const workers = openWorkers(1, { script: starts })
   expect(await pdf(workers)).toEqual(new Uint8Array([2]))
   await workers.close()
@@ -70,7 +51,7 @@ test('a process that dies while idle is replaced', async () => {
 
 test('a process that is stopped is killed within its limit and replaced, and its task done once more', async () => {
   const lines: string[] = []
-  const stops = script('stops', `pdf: () => { if (first('stop')) process.kill(process.pid, 'SIGSTOP'); return process.pid }`)
+  const stops = script('stops', `pdf: () => { if (times() === 1) process.kill(process.pid, 'SIGSTOP'); return process.pid }`)
   const workers = openWorkers(1, { script: stops, limit: 2000, tries: 2, onDeath: (line) => lines.push(line) })
   const stopped = workers.run('pdf', document)
   await expect.poll(pidOfChild).toBeGreaterThan(0)

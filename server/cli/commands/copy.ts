@@ -1,8 +1,8 @@
 import { readConfig } from '../../process/config.ts'
-import { CopyError, copyDatabase } from '../../store/copy.ts'
+import { copyDatabase } from '../../store/copy.ts'
 import { databaseName, openDatabase } from '../../store/open-store.ts'
 import { action } from '../command.ts'
-import { refuse, usageError } from '../command-error.ts'
+import { usageError } from '../command-error.ts'
 
 const engine = { oneOf: ['sqlite', 'postgres'], required: true } as const
 
@@ -24,10 +24,6 @@ export const actions = action({
       } finally {
         await target.engine.close()
       }
-      return 0
-    } catch (error) {
-      if (!(error instanceof CopyError)) throw error
-      return refuse(io, error.message)
     } finally {
       await source.engine.close()
     }

@@ -1,4 +1,4 @@
-import type { Jobs } from '../../jobs/jobs.ts'
+import type { Jobs, SetAside } from '../../jobs/jobs.ts'
 import { fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { isoTime } from '../../process/time.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
@@ -6,10 +6,8 @@ import { action, type Call } from '../command.ts'
 import { refuse, usageError } from '../command-error.ts'
 import { nameDatabase } from '../with-store.ts'
 
-type Job = Awaited<ReturnType<Jobs['listSetAside']>>[number]
-
 /** Prints the jobs whose game has this fingerprint, after `change`; a game's uid would open its report. Returns how many there are. */
-const changeJobs = async (io: Call, which: string, change: (jobs: Jobs, job: Job) => Promise<unknown>): Promise<number> => {
+const changeJobs = async (io: Call, which: string, change: (jobs: Jobs, job: SetAside) => Promise<unknown>): Promise<number> => {
   const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, warn: io.err })
   try {
     const jobsSetAside = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
@@ -26,7 +24,7 @@ const changeJobs = async (io: Call, which: string, change: (jobs: Jobs, job: Job
   }
 }
 
-const changing = (about: string, change: (jobs: Jobs, job: Job) => Promise<unknown>) =>
+const changing = (about: string, change: (jobs: Jobs, job: SetAside) => Promise<unknown>) =>
   action({
     arguments: { which: { value: '<fingerprint | all>', required: true } },
     about,

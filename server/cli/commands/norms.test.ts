@@ -100,8 +100,4 @@ describe('comparison groups', () => {
     expect((await command('list')).out).toMatch(/^volunteers.*in force$/m)
     await store.norms.rollback(2)
   })
-
-  it.each([[[]], [['activate']], [['build', 'x']], [['burn']]])('prints its usage for %j', async (args) => {
-    expect((await command(...args)).code).toBe(1)
-  })
 })

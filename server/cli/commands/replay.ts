@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { analyseGame } from '../../analysis/analyse-game.ts'
-import { AnalysisError } from '../../analysis/analysis-error.ts'
+import { AnalysisError, analyseGame } from '../../analysis/analyse-game.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'

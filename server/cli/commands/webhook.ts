@@ -1,4 +1,4 @@
-import { webhookTypes } from '../../../contract/webhooks.ts'
+import { type WebhookType, webhookTypes } from '../../../contract/webhooks.ts'
 import { worldOf } from '../../../contract/world.ts'
 import { readConfig } from '../../process/config.ts'
 import type { Store } from '../../store/store.ts'
@@ -57,13 +57,12 @@ export const actions = {
       if (!(await isOpenOperator(io, operator))) return 1
       const { production } = readConfig(io.env)
       const wrong = await whyNoEndpoint(url, production)
-      const types = events?.split(',')
-      const unknown = types?.find((type) => !webhookTypes.some((knownType) => knownType === type))
+      const types = events?.split(',') as WebhookType[] | undefined
+      const unknown = types?.find((type) => !webhookTypes.includes(type))
       if (wrong || unknown !== undefined)
         return refuse(io, wrong ? `${wrong}.` : `There is no event "${unknown}": ${webhookTypes.join(', ')}.`)
       return withStore(io, async (store) => {
-        const events = types && webhookTypes.filter((type) => types.includes(type))
-        const { id, secret } = await changesOfEndpoints(store, entryOf).add({ operator, test, url, events }, Date.now())
+        const { id, secret } = await changesOfEndpoints(store, entryOf).add({ operator, test, url, events: types }, Date.now())
         io.err(`Endpoint ${id} of ${operator}, for ${worldOf({ test })} games.`)
         io.print({ id, secret }, secret)
         return 0
