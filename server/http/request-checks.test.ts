@@ -50,8 +50,10 @@ test('quotes and backslashes in strings do not end them', () => {
   expect(of({ text: `"${',"\\'.repeat(9000)}` })).toBe(false)
   expect(of([`\\\\`, ...many])).toBe(true)
   expect(hasTooManyValues(Buffer.from(`["\\\\",${',1'.repeat(9000)}`))).toBe(true)
-  expect(of([`x"${',"'.repeat(9000)}`])).toBe(false)
-  expect(of(['x\\\\', 'x\\"', ...many])).toBe(true)
+  for (const before of [0, 62, 63, 64, 65, 200].map((length) => 'x'.repeat(length))) {
+    expect(of([`${before}"${',"'.repeat(9000)}`])).toBe(false)
+    expect(of([`${before}\\\\`, `${before}\\"`, ...many])).toBe(true)
+  }
   expect(hasTooManyValues(Buffer.from(`["never ended ${',1'.repeat(9000)}`))).toBe(false)
 })
 
