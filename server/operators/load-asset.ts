@@ -29,19 +29,11 @@ const starts: Record<string, (bytes: Buffer) => boolean> = {
   '.avif': (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
 }
 
-/** Hashes of files in memory, so that none is computed twice. */
-const hashes = new WeakMap<Buffer, string>()
-
 /** The SHA-256 of a file in memory, under which it is stored, as hex. */
-export const hashOfFile = (bytes: Buffer): string => {
-  const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex')
-  hashes.set(bytes, hash)
-  return hash
-}
+export const hashOfFile = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The start of a file's hash: names its content in its URL, which is cached for good. */
-export const versionOf = (content: Buffer | string): string =>
-  hashOfFile(typeof content === 'string' ? Buffer.from(content) : content).slice(0, 10)
+export const versionOf = (content: Buffer | string): string => hashOfFile(content).slice(0, 10)
 
 /** An image in memory; `version` changes with its bytes. */
 export type Asset = { name: string; type: (typeof assetTypes)[keyof typeof assetTypes]; bytes: Buffer; version: string }
