@@ -1,7 +1,6 @@
 import { converter } from 'culori'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
-import { lowestContrast, nearestPassing } from '../../contract/look/nearest-colour.ts'
-import { colour as shade } from '../../contract/look/palette.ts'
+import { lowestContrast, nearestPassing, colour as shade } from '../../contract/look/nearest-colour.ts'
 import { darkScheme, footerColours, isDark, lightScheme } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { write } from './pointer.ts'

@@ -1,6 +1,6 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import { converter, formatHex, wcagContrast } from 'culori'
 import type { Theme } from '../theme.ts'
-import { nearestPassing } from './nearest-colour.ts'
+import { colour, nearestPassing } from './nearest-colour.ts'
 
 const oklch = converter('oklch')
 const need = 4.5
@@ -20,7 +20,7 @@ export const buttonOfColour = (brand: string, ink: string): ButtonOfColour => {
   const ratio = { given: wcagContrast(brandHex, '#ffffff'), used: wcagContrast(buttonHex, '#ffffff') }
   const { l = 0.5, c = 0, h = 0 } = oklch(brandHex) ?? {}
   // Buttons get lighter on hover, so their text stays dark.
-  const lighter = (by: number) => formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.97, l + by), c, h }, 'oklch')) ?? brandHex
+  const lighter = (by: number) => colour(Math.min(0.97, l + by), c, h)
   if (ratio.given >= need || wcagContrast(ink, brandHex) < need) return { given: brandHex, used: buttonHex, ratio }
   const own = {
     buttonColorPrimary: brandHex,

@@ -1,6 +1,6 @@
-import { clampChroma, formatHex } from 'culori'
 import type { Theme } from '../theme.ts'
-import { cardDistance, distinguishable, viewsOf } from './colour-vision.ts'
+import { closest, distinguishable, viewsOf } from './colour-vision.ts'
+import { colour } from './nearest-colour.ts'
 
 type Decks = Theme['cardColors']
 
@@ -16,17 +16,13 @@ const costOfShift = 0.00001
 const candidates = (hue: number) =>
   turns.flatMap((turn) =>
     lightnesses.map((l) => {
-      const hex = formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: (hue + turn + 360) % 360 }, 'oklch'))
-      return { turn, hex, views: viewsOf(hex), distances: new Map<object, number>() }
+      const hex = colour(l, chroma, hue + turn)
+      return { turn, hex, views: viewsOf(hex) }
     }),
   )
 type Candidate = ReturnType<typeof candidates>[number]
 
-const distance = (one: Candidate, other: Candidate): number => {
-  const cached = one.distances.get(other) ?? cardDistance(one.views, other.views)
-  one.distances.set(other, cached)
-  return cached
-}
+const distance = (one: Candidate, other: Candidate): number => closest(one.views, other.views)
 
 /** Four card colours that people with any deficiency can tell apart, by the smallest shifts of hue from quarters of the circle. */
 export const deckColours = (hue: number): Decks => {

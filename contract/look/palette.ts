@@ -1,7 +1,7 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import { converter, formatHex, wcagContrast } from 'culori'
 import type { Theme } from '../theme.ts'
 import { deckColours } from './deck-colours.ts'
-import { nearestPassing } from './nearest-colour.ts'
+import { colour, nearestPassing } from './nearest-colour.ts'
 
 /** What buttons and sheets stand on. */
 const surface = '#ffffff'
@@ -9,10 +9,6 @@ const surface = '#ffffff'
 export type Palette = Omit<Theme, 'fontFamily' | 'buttonStartPadding' | 'buttonRounded'>
 
 const oklch = converter('oklch')
-
-/** sRGB hex of an OKLCH colour; chroma is lowered where the screen cannot show it. */
-export const colour = (l: number, c: number, h: number) =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h: ((h % 360) + 360) % 360 }, 'oklch'))
 
 /** Degrees from the brand's hue to that of ranges and icons, and those that the slider turns from low to high risk. */
 const [companion, sliderTurn] = [150, 50]

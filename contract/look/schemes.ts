@@ -1,8 +1,7 @@
 import { converter, wcagLuminance } from 'culori'
 import type { Operator } from '../operator.ts'
 import { channels, type Rgb } from './drawing-paints.ts'
-import { nearestPassing } from './nearest-colour.ts'
-import { colour } from './palette.ts'
+import { colour, nearestPassing } from './nearest-colour.ts'
 
 /** Below this luminance white stands out more than black. */
 export const isDark = (colour: string) => wcagLuminance(colour) < 0.18

@@ -1,7 +1,7 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori'
 import type { Operator } from '../operator.ts'
 import { channels, type Paint, type Rgb, rgbOf } from './drawing-paints.ts'
-import { colour } from './palette.ts'
+import { colour } from './nearest-colour.ts'
 import { isDark, type Scheme } from './schemes.ts'
 
 /** The play area over the background. `veil`: its opacity in %; `rim`: edge of the cards, where they need one; `ring`: for focus. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { reason } from '../../contract/console/reasons.ts'
 import { checkImage, redrawImage } from './check-image.ts'
 import { type AssetFault, checkSvg, faultOf } from './check-svg.ts'
@@ -29,27 +29,16 @@ const starts: Record<string, (bytes: Buffer) => boolean> = {
   '.avif': (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
 }
 
-/** Hashes of files in memory, so that none is computed twice. */
-const hashes = new WeakMap<Buffer, string>()
-
 /** The SHA-256 of a file in memory, under which it is stored, as hex. */
-export const hashOfFile = (bytes: Buffer): string => {
-  const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex')
-  hashes.set(bytes, hash)
-  return hash
-}
+export const hashOfFile = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The start of a file's hash: names its content in its URL, which is cached for good. */
-export const versionOf = (content: Buffer | string): string =>
-  hashOfFile(typeof content === 'string' ? Buffer.from(content) : content).slice(0, 10)
+export const versionOf = (content: Buffer | string): string => hashOfFile(content).slice(0, 10)
 
 /** An image in memory; `version` changes with its bytes. */
 export type Asset = { name: string; type: (typeof assetTypes)[keyof typeof assetTypes]; bytes: Buffer; version: string }
 
-/** Reads one image of an operator's folder, of a `name` that is checked as `AssetName`; or why it is refused. Links are not followed. */
-export const loadAsset = (folder: string, name: string): Promise<Asset | AssetFault> => readImage(join(folder, name), name)
-
-/** Reads an image from anywhere, which gets this name. */
+/** Reads an image from anywhere, which gets this name, or why it is refused. Links are not followed. */
 export const readImage = async (path: string, name: string): Promise<Asset | AssetFault> => {
   const info = await lstat(path).catch(() => undefined)
   if (!info?.isFile()) return faultOf(reason('file_absent'), reason('file_absent_fix'))

@@ -4,7 +4,7 @@ import { reason } from '../../contract/console/reasons.ts'
 import type { Language } from '../../contract/languages.ts'
 import { labelFilePattern } from '../../contract/operator.ts'
 import { type AssetFault, faultOf } from './check-svg.ts'
-import { type Asset, acceptImage, checkAsset, hashOfFile, loadAsset, maxUploadBytes } from './load-asset.ts'
+import { type Asset, acceptImage, checkAsset, hashOfFile, maxUploadBytes, readImage } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
 import { readJson } from './read-json.ts'
 
@@ -35,7 +35,7 @@ export const operatorJsonOf = (files: OperatorFiles): string | undefined => {
 export const folderSource = (dir: string, id: string): OperatorSource => ({
   kind: 'folder',
   operatorJson: () => readFile(join(dir, id, 'operator.json'), 'utf8').then(withoutMark, () => undefined),
-  asset: (name) => loadAsset(join(dir, id), name),
+  asset: (name) => readImage(join(dir, id, name), name),
   ownTexts: (languages) => loadOwnTexts(dir, id, languages),
 })
 

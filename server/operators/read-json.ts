@@ -1,18 +1,10 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Problem } from './problem.ts'
 
-/** Finds the line, from 1, of a position in a text; line starts are computed once. */
+/** Finds the line, from 1, of a position in a text. */
 const linesOf = (text: string): ((offset: number) => number) => {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
-  return (offset) => {
-    let [low, high] = [0, ends.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((ends[middle] ?? 0) < offset) low = middle + 1
-      else high = middle
-    }
-    return low + 1
-  }
+  return (offset) => 1 + ends.filter((end) => end < offset).length
 }
 
 /** The segments of a JSON pointer, with or without a leading `#`. */

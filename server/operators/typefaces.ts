@@ -45,15 +45,12 @@ const readFonts = (): Font[] => {
     .filter((file) => file.endsWith('_400Regular.ttf'))
     .map((file) => parse(new Uint8Array(readFileSync(file)).buffer))
 }
-const knownLetters = new Map<string, boolean>()
 
 /** Whether a typeface for documents has this letter. */
 export const isPrintable = (letter: string): boolean => {
   if (everywhere.test(letter)) return true
   fonts ??= readFonts()
-  const isDrawable = knownLetters.get(letter) ?? fonts.some((font) => font.charToGlyphIndex(letter) > 0)
-  knownLetters.set(letter, isDrawable)
-  return isDrawable
+  return fonts.some((font) => font.charToGlyphIndex(letter) > 0)
 }
 
 /** The letters of texts that no typeface for documents has, each once: reports show `?` for them, or leave them out. */

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { App } from '../http/app.ts'
 import { encodingsFor } from './encodings.ts'
 
-const forever = 'public, max-age=31536000, immutable'
+export const forever = 'public, max-age=31536000, immutable'
 export const forFiveMinutes = 'public, max-age=300'
 /** Of a page's policy: its own files, and pictures in data. */
 export const ownFilesOnly = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'"]

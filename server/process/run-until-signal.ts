@@ -29,12 +29,9 @@ export const runUntilSignal = async (start: () => Promise<Running>, log?: Logger
   try {
     running = await start()
   } catch (error) {
-    if (log)
-      log.fatal(
-        error instanceof ConfigError ? error.message : { err: error },
-        error instanceof ConfigError ? undefined : 'the start failed',
-      )
-    else console.error(error instanceof ConfigError ? error.message : error)
+    const line = error instanceof ConfigError ? error.message : undefined
+    if (!log) console.error(line ?? error)
+    else log.fatal(line ?? { err: error }, line === undefined ? 'the start failed' : undefined)
     process.exit(1)
   }
 }

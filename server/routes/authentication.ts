@@ -78,13 +78,12 @@ export const routes = (app: App, deps: AuthenticationNeeds & { idHash: IdHash; h
       giveBack = await limits.take(isSession(access) ? 'sessionRegistrations' : 'registrations', askerOf(access, ip))
     }
     const reference = createReference()
-    const session = isSession(access)
     let isNew = false
     try {
       const folderUserIds = operators.folderUserIds(operator)
       const at = clock()
       const study = studyAt(operators, operator, at)
-      const game = { uid, operator, secretHash: access.hash, session, externalHash, folderUserIds, reference, study, at }
+      const game = { uid, operator, secretHash: access.hash, session: isSession(access), externalHash, folderUserIds, reference, study, at }
       const outcome = await store.registerGame(game)
       isNew = outcome === 'registered'
     } finally {

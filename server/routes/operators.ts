@@ -13,6 +13,7 @@ import { operatorFilePath } from '../operators/operator-files.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { pageOfOperator } from '../operators/operator-state.ts'
 import type { Operators } from '../operators/registry.ts'
+import { forever } from '../pages/serve-built.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 import type { Checks } from '../workers/checks.ts'
@@ -26,7 +27,7 @@ const Query = Type.Object({
 })
 
 /** A versioned URL is immutable; others are revalidated each time. */
-const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
+const caching = (version: string | undefined, current: string) => (version === current ? forever : 'no-cache')
 
 /** Branding: `theme.css`, `view.json`, `share.png` and the images of each operator, and shared files (fonts, flags). */
 export const routes = async (

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Draw } from '../analysis/types.ts'
+import stress from './reference-cases/stress.json' with { type: 'json' }
 
 type Measure = 'arew' | 'apun' | 'k' | 'betaF' | 'betaP'
 
@@ -28,17 +29,25 @@ export const measures: readonly Measure[] = ['arew', 'apun', 'k', 'betaF', 'beta
 export const readReferenceCases = (openData = process.env.OPEN_DATA): ReferenceCase[] =>
   readFolder(openData === undefined ? shipped : join(openData, 'reference-cases'))
 
-/** Sequences made to break a sampler: very few or many draws, payoffs without measure, far tails, two modes. */
-export const readStressCases = (): ReferenceCase[] => readFolder(join(shipped, 'stress'))
+/** Sequences made to break a sampler: one draw, payoffs without measure, far tails, two modes. */
+export const readStressCases = (): Omit<ReferenceCase, 'kind' | 'effective_persistence_mean'>[] =>
+  stress.cases.map(({ choices, outcomes, loglik, means, sds, ...rest }) => ({
+    ...(rest as Pick<ReferenceCase, 'id' | 'payscale' | 'log_evidence' | 'heavy_tail'>),
+    draws: drawsOf(choices, outcomes),
+    loglik_checks: stress.vectors.map((vector, at) => ({ ...vector, loglik: loglik[at] ?? Number.NaN })),
+    reference: Object.fromEntries(measures.map((name, at) => [name, { mean: means[at], sd: sds[at] }])) as ReferenceCase['reference'],
+  }))
 
 const shipped = fileURLToPath(new URL('./reference-cases/', import.meta.url))
 
-type Columns = { choices: Draw['choice'][]; outcomes: number[] }
+/** @param choices a digit each, or a number */
+const drawsOf = (choices: Iterable<string | number>, outcomes: readonly number[]): Draw[] =>
+  Array.from(choices, (choice, turn) => ({ choice: Number(choice) as Draw['choice'], outcome: outcomes[turn] ?? 0 }))
 
 const readFolder = (folder: string): ReferenceCase[] => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const files = readdirSync(folder).filter((name) => /^(?!stress).*\.json$/.test(name))
   return files.sort().map((name) => {
-    const { choices, outcomes, ...rest }: ReferenceCase & Partial<Columns> = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-    return { ...rest, draws: choices?.map((choice, turn) => ({ choice, outcome: outcomes?.[turn] ?? 0 })) ?? rest.draws }
+    const { choices, outcomes = [], ...rest } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    return choices ? { ...rest, draws: drawsOf(choices, outcomes) } : rest
   })
 }
