@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { baseOf, type FullSet, type Locales, sets } from '../sets.ts'
+import table from './terms.json' with { type: 'json' }
 import { terms, type Words, word } from './words.ts'
 
-/** A row for each language, of its set and its words in the order of `terms`. */
-const rows = readFileSync(new URL('terms.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .map((row) => row.split('|').map((cell) => cell.trim()))
-
-const termsOf = (set: FullSet) => {
-  const [, ...cells] = rows.find(([name]) => name === set) ?? []
-  return Object.fromEntries(terms.map((term, index) => [term, cells[index]])) as Words['terms']
+/** The words of a language, which stand in its row in the order of `terms`. */
+const termsOf = (set: keyof typeof table) => {
+  const row = table[set].split('|')
+  return Object.fromEntries(terms.map((term, index) => [term, row[index]?.trim()])) as Words['terms']
 }
 
 const dan: Words = {

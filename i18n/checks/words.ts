@@ -1,4 +1,4 @@
-/** What every set has one word for, in the order of `terms.txt`; `voice.md` says what each stands for. */
+/** What every set has one word for, in the order of `terms.json`; `voice.md` says what each stands for. */
 export const terms = [
   'game',
   'deck',
