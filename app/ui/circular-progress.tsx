@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { forcedColors, reducedMotion } from '../theme/breakpoints.ts'
+import { prefersReducedMotion } from '../theme/device.ts'
 
 const box = css`
   position: relative;
@@ -28,7 +29,6 @@ const arc = css`
   stroke-linecap: round;
   stroke: var(--colorPrimary);
   stroke-dasharray: var(--share) 100;
-  transition: stroke-dasharray 1000ms ease-out 400ms;
   transform-origin: 50% 50%;
   [aria-valuenow='0'] & {
     visibility: hidden;
@@ -49,6 +49,7 @@ const arc = css`
   }
 `
 
+const moving = 'stroke-dasharray 1000ms ease-out 400ms'
 /** `value`: 0 to 100, or unknown, and then a part of the ring turns; `text`: the same in words; `done`: it is over, as others say. */
 type Props = { value: number | undefined; label: string; text?: string | undefined; done?: boolean; children?: ReactNode }
 
@@ -67,7 +68,7 @@ export const CircularProgress = ({ value, label, text, done, children }: Props) 
   >
     <svg className={circle} viewBox="0 0 100 100" aria-hidden="true">
       <circle className={ring} cx="50" cy="50" r="44" />
-      <circle className={arc} cx="50" cy="50" r="44" pathLength="100" />
+      <circle className={arc} style={{ transition: prefersReducedMotion() ? 'none' : moving }} cx="50" cy="50" r="44" pathLength="100" />
     </svg>
     {children}
   </div>
