@@ -34,7 +34,7 @@ const scales = () =>
 const borders = ['40%', '55%', '65%']
 
 describe('earlier games', () => {
-  test('are dated, newest first, each with its score on a scale and, of a firm one, where repeats would lie; the one that is shown says so (ruling 25)', async () => {
+  test('are dated, newest first, with score and range on a scale; the one that is shown says so (ruling 25)', async () => {
     const { words, at, texts } = await show(70, null)
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines).toEqual([
