@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimKeys } from '../../contract/claims.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { createCount } from './create-count.ts'
-import { fetchReport, reportUrl, termsUrl } from './report.ts'
+import { fetchReport, termsUrl } from './report.ts'
 
 test('a count is sent and forgotten', async () => {
   const { recorded } = await openRecorder()
@@ -24,10 +24,8 @@ test('a count is sent and forgotten', async () => {
   ])
 })
 
-test('report and terms have addresses of their own, with a country only if one was chosen', async () => {
+test('terms have an address of their own, and another for who has an account', async () => {
   const { url } = await openRecorder()
-  expect(reportUrl('u', 'dan', null)).toBe(`${url}/api/v1/results/report/u.pdf?language=dan`)
-  expect(reportUrl('u', 'dan', 'DK')).toBe(`${url}/api/v1/results/report/u.pdf?language=dan&country=DK`)
   expect(termsUrl('nfl', 'eng', false)).toBe(`${url}/api/v1/terms.pdf?operator=nfl&language=eng`)
   expect(termsUrl('nfl', 'eng', true)).toBe(`${url}/api/v1/terms.pdf?operator=nfl&language=eng&linked=1`)
 })

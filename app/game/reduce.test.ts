@@ -153,11 +153,6 @@ describe('a game without input', () => {
     expect(run(quick, tick(since + 2000 + minute)).idle).toBe('asking')
   })
 
-  test('may be answered with a pause', () => {
-    const state = run(begun(), tick(minute), { type: 'idle-answered', answer: 'pause', at: minute + 1, time })
-    expect(state).toMatchObject({ idle: null, pause: 'menu' })
-  })
-
   test.each([['running'], ['paused']])('warns at 13:00 and ends at 15:00, %s (R192, R251)', (how) => {
     const from = how === 'paused' ? run(begun(), { type: 'paused', at: 0 }) : begun()
     expect(run(from, tick(13 * minute - 1)).idle).not.toBe('warning')
@@ -175,12 +170,6 @@ describe('a game without input', () => {
       expect(state.phase).toBe('choosing')
     }
   })
-})
-
-test('a refusal stops the game', () => {
-  const state = run(begun(), press(500), { type: 'refused', code: 'conflict', at: 600 })
-  expect(state).toMatchObject({ phase: 'refused', refusal: 'conflict' })
-  expect(run(state, press(900)).cardsTurned).toBe(1)
 })
 
 describe('an action that does not apply changes nothing', () => {
@@ -249,7 +238,7 @@ describe('the cards on screen', () => {
 
 test('whatever is open above the table closes with the game', () => {
   const refused = run(begun(), paused, { type: 'refused', code: 'conflict', at: 2 })
-  expect(refused).toMatchObject({ popup: null, pause: null, idle: null })
+  expect(refused).toMatchObject({ phase: 'refused', refusal: 'conflict', popup: null, pause: null, idle: null })
   expect(run(begun(), tick(780_000)).now).toBe(780_000)
   expect(run(begun(), tick(900_000))).toMatchObject({
     popup: null,
@@ -263,7 +252,9 @@ test('a game of 80 cards is over when it is opened', () => {
   expect(startGame([], 0, 0)).toMatchObject({ phase: 'ready', pause: null, resuming: false, rushed: false, hidden: false, idle: null })
 })
 
-test('a pause that is open stays open behind the answer', () => {
+test('the question may be answered with a pause; one that is open stays open behind the answer', () => {
+  const menu = run(begun(), tick(60_000), { type: 'idle-answered', answer: 'pause', at: 60_001, time })
+  expect(menu).toMatchObject({ idle: null, pause: 'menu' })
   const state = run(begun(), exitAsked, tick(780_001), { type: 'idle-answered', answer: 'pause', at: 780_002, time })
   expect(state).toMatchObject({ pause: 'exit', idle: null, lastInput: 780_002 })
 })

@@ -6,6 +6,7 @@ import { below600, forcedColors, from960, hover, print } from '../theme/breakpoi
 import { buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { flow } from '../ui/stack.tsx'
 import { Danger } from './danger.tsx'
 
 const box = css`
@@ -67,11 +68,7 @@ const short = css`
     gap: var(--space-1);
   }
 `
-/** Side by side where they have room. */
 const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
   ${below600} {
     > a {
       flex: 1 1 auto;
@@ -136,7 +133,7 @@ type Contact = { href: string; label: string; number?: string; icon?: ReactNode 
 
 /** Ways to reach somebody, the first the most visible. */
 export const ContactButtons = ({ contacts: all, onTap }: { contacts: readonly Contact[]; onTap?: () => void }) => (
-  <div className={buttons}>
+  <div className={cx(flow, buttons)}>
     {all.map(({ href, label, number, icon }, index) => (
       <OutsideLink
         key={href}

@@ -8,13 +8,11 @@ import { isPhone } from '../theme/device.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { flow } from '../ui/stack.tsx'
 
 const EmailDialog = lazy(() => import('../dialogs/email/email-dialog.tsx').then(({ EmailDialog }) => ({ default: EmailDialog })))
 
 const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
   white-space: nowrap;
   ${below600} {
     width: 100%;
@@ -36,7 +34,7 @@ export const KeepReport = ({ uid, children }: { uid: string; children?: ReactNod
   const secret = useSession((session) => session.secret)
   const [mailing, setMailing] = useState(false)
   return (
-    <div className={cx(ways, offPaper)}>
+    <div className={cx(flow, ways, offPaper)}>
       {secret && state !== 'ended' && (
         <Button kind="quiet" aria-label={texts.emailReport()} onClick={() => setMailing(true)}>
           {texts.email()}

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
 import type { Results, RiskGuess } from '../../contract/results.ts'
@@ -9,6 +9,7 @@ import { useServices } from '../services.ts'
 import { offPaper } from '../theme/states.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { flow } from '../ui/stack.tsx'
 import { label, small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 import { KeepReport } from './keep-report.tsx'
@@ -41,9 +42,6 @@ export const Keep = ({ uid, results, riskGuess, score, focus, onPlayAgain }: Pro
 }
 
 const answers = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
   margin-top: var(--space-1);
   > * {
     flex: 1 1 4rem;
@@ -72,7 +70,7 @@ export const FitQuestion = ({ claims }: { claims: readonly Claim[] }) => {
       <h2 className={label}>{fits.question()}</h2>
       <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
       {!isAnswered && (
-        <div className={answers}>
+        <div className={cx(flow, answers)}>
           {(['fits_yes', 'fits_partly', 'fits_no'] as const).map((event) => (
             <Button key={event} kind="quiet" onClick={() => answer(event)}>
               {names[event]()}

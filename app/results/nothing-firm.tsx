@@ -5,7 +5,7 @@ import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { offPaper } from '../theme/states.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { row, Stack } from '../ui/stack.tsx'
+import { flow, row, Stack } from '../ui/stack.tsx'
 import { minor, small } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
 import { Disclosure, textDisclosure } from './disclosure.tsx'
@@ -60,7 +60,7 @@ export const NothingFirm = ({ results: { claims }, title, actions }: Props) => {
             <li key={advice}>{advice}</li>
           ))}
         </ul>
-        {actions && <div className={cx(choices, offPaper)}>{actions}</div>}
+        {actions && <div className={cx(flow, choices, offPaper)}>{actions}</div>}
         <div className={cx(row, further)}>
           {actions && <Talk className={textLink} />}
           {counted.length > 0 && (

@@ -16,9 +16,6 @@ export const late = css`
 `
 /** Buttons that share a line where they fit. */
 export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
   margin-top: var(--space-4);
   > * {
     flex: 1 1 auto;

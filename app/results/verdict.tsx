@@ -6,7 +6,7 @@ import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { from600, smallHeight } from '../theme/breakpoints.ts'
 import { offPaper } from '../theme/states.ts'
-import { Stack } from '../ui/stack.tsx'
+import { flow, Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
 import { doubtLine, Gauge } from './gauge/gauge.tsx'
 import { choices, late } from './page.ts'
@@ -76,7 +76,7 @@ export const Verdict = ({ results, guess, animate, title, actions }: Props) => {
           </svg>
           {doubts.join(' ')}
         </p>
-        {actions && <div className={cx(choices, offPaper)}>{actions}</div>}
+        {actions && <div className={cx(flow, choices, offPaper)}>{actions}</div>}
       </Stack>
       <Gauge score={score} guess={guess} repeat={repeat} />
     </div>

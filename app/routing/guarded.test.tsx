@@ -16,29 +16,14 @@ import type { GuardName } from './route.ts'
 const own = 's'.repeat(36)
 const refusal = (code: string, status: number) => () => ({ status, body: { code, status } })
 
-type Options = {
-  answer?: Parameters<typeof openRecorder>[0]
-  secret?: string | null
-  session?: Partial<Session>
-  report?: boolean
-  query?: string
-}
+type Options = { answer?: Parameters<typeof openRecorder>[0]; secret?: string | null; session?: Partial<Session>; query?: string }
 
-/** Opens a path whose screen stands behind a guard; where that leads, the app shows nothing. `report`: its player is known to the partner. */
-const open = async (
-  path: string,
-  guard: GuardName,
-  { answer, secret = own, session = {}, report, query = '?operator=nfl' }: Options = {},
-) => {
+/** Opens a path whose screen stands behind a guard; where that leads, the app shows nothing. */
+const open = async (path: string, guard: GuardName, { answer, secret = own, session = {}, query = '?operator=nfl' }: Options = {}) => {
   const { calls } = await openRecorder(answer)
   const store = memorySession()
   store.update({ operator: 'nfl', ...session })
   const access = createAccess(store, secret, Promise.resolve(), () => {})
-  if (report)
-    access.findReportFirst(async () => {
-      store.update({ operator: 'hc' })
-      return true
-    })
   const events: unknown[] = []
   const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   let place: Location | undefined
@@ -70,7 +55,7 @@ const open = async (
       { reactStrictMode: false },
     ),
   )
-  return { ...view, calls, access, events, place: () => place }
+  return { ...view, calls, events, place: () => place }
 }
 const isShown = () => screen.queryByText('the screen') !== null
 
@@ -105,22 +90,8 @@ test.each([
   expect(events).toEqual(path === paths.game ? [] : [['error', { code: 'ENDED' }]])
 })
 
-test('a screen that is due is shown, and the partner gets no error', async () => {
-  const { events, place } = await open(paths.instructions, 'terms', { session: { terms_accepted: true } })
-  await waitFor(() => expect(isShown()).toBe(true))
-  expect({ events, path: place()?.pathname }).toEqual({ events: [], path: paths.instructions })
-})
-
 test('a screen that is not due leads to the one that is, with operator and language', async () => {
   const { place } = await open(paths.instructions, 'terms', { query: '?operator=nfl&language=dan&secret=s' })
   await waitFor(() => expect(place()?.pathname).toBe(paths.landing))
   expect(place()?.search).toBe('?operator=nfl&language=dan')
-})
-
-test('a known player is led from the landing page to the report, at the address of their own operator, once', async () => {
-  const { place, access, events } = await open(paths.landing, 'landing', { report: true })
-  await waitFor(() => expect(place()?.pathname).toBe(paths.fullReport))
-  expect(place()).toMatchObject({ search: '?operator=hc', state: { returned: true } })
-  expect(events).toEqual([])
-  expect(await access.landingVerdict()).not.toBe('report')
 })

@@ -40,12 +40,6 @@ describe('a player without a valid secret', () => {
       expect(await title()).toBe(texts().errors.unauthorized.title())
     }
   })
-
-  test('can open the public pages (R38, R219)', async () => {
-    const { texts } = await openApp({ address: '/gamalyze/full_report', secret: null })
-    await waitFor(async () => expect(await title()).toBe(texts().fullReport.notAvailableTitle()))
-    expect(location.pathname).toBe('/gamalyze/full_report')
-  })
 })
 
 test('the landing page stands between the header of the operator and its footer (R3)', async () => {

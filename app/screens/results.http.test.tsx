@@ -212,7 +212,7 @@ describe('the advice', () => {
 })
 
 describe('the full report', () => {
-  test('is public: of the user id in the address, without a secret (R38)', async () => {
+  test('is public: of the user id in the address, without a secret (R38, R219)', async () => {
     const { finished: uid } = inject('server')
     const { texts, store } = await openApp({ address: `/gamalyze/full_report?uid=${uid}`, secret: null })
     await waitFor(() => expect(loadedTitle()).toBe(texts().fullReport.heading()))

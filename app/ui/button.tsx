@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { below600, forcedColors, hover, smallHeight } from '../theme/breakpoints.ts'
+import { edge } from '../theme/states.ts'
 import { announce } from './announcer.tsx'
 
 const button = css`
@@ -63,13 +64,7 @@ const startButton = css`
 const quiet = css`
   background: transparent;
   color: var(--colorPrimary);
-  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
-  ${hover} {
-    &:hover {
-      background: var(--secondaryBackgroundColor);
-      box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
-    }
-  }
+  ${edge}
   &:active {
     background: var(--speedoMeterEmptyColor);
   }

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
-import { hover } from '../theme/breakpoints.ts'
+import { edge } from '../theme/states.ts'
 
 const iconButton = css`
   width: var(--target);
@@ -13,15 +13,9 @@ const iconButton = css`
   background: var(--surface);
   border: var(--forcedButtonBorder);
   border-radius: 50%;
-  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
   transition: background-color var(--motion-hover);
-  ${hover} {
-    &:hover {
-      background: var(--secondaryBackgroundColor);
-      box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
-    }
-  }
+  ${edge}
 `
 
 /** A round button with only an icon in it; `label` is its name. */

@@ -44,3 +44,10 @@ export const row = css`
   justify-content: space-between;
   gap: var(--space-3);
 `
+
+/** Side by side, and on further lines where there is no room. */
+export const flow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`

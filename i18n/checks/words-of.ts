@@ -1,24 +1,15 @@
 import { baseOf, type FullSet, type Locales, sets } from '../sets.ts'
-import { type Words, word } from './words.ts'
+import table from './terms.json' with { type: 'json' }
+import { terms, type Words, word } from './words.ts'
+
+/** The words of a language, which stand in its row in the order of `terms`. */
+const termsOf = (set: keyof typeof table) => {
+  const row = table[set].split('|')
+  return Object.fromEntries(terms.map((term, index) => [term, row[index]?.trim()])) as Words['terms']
+}
 
 const dan: Words = {
-  terms: {
-    game: 'spil',
-    deck: 'bunke',
-    draw: 'vende',
-    points: 'point',
-    'risk score': 'risikoscore',
-    guess: 'gæt',
-    'losing deck': 'tabsbunke',
-    'deck that wins often': 'bunke, der oftest giver gevinst',
-    'staying with a deck': 'blive ved samme bunke',
-    'decision profile': 'beslutningsprofil',
-    advice: 'råd',
-    helpline: 'hjælpelinje',
-    'self-test': 'selvtest',
-    'terms and conditions': 'vilkår og betingelser',
-    'to gamble': 'spille om penge',
-  },
+  terms: termsOf('dan'),
   address: { form: 'du', never: /(?<!^|[.!?:] )(?<!\p{L})(?:De|Dem|Deres)(?!\p{L})/u },
   never: {
     certainty: word('(?:ret|næsten|helt) sikkert?|uden tvivl'),
@@ -32,23 +23,7 @@ const dan: Words = {
 }
 
 const dut: Words = {
-  terms: {
-    game: 'spel',
-    deck: 'stapel',
-    draw: 'omdraaien',
-    points: 'punten',
-    'risk score': 'risicoscore',
-    guess: 'inschatting',
-    'losing deck': 'verliesstapel',
-    'deck that wins often': 'stapel die het vaakst winst geeft',
-    'staying with a deck': 'bij een stapel blijven',
-    'decision profile': 'beslisprofiel',
-    advice: 'tip',
-    helpline: 'hulplijn',
-    'self-test': 'zelftest',
-    'terms and conditions': 'voorwaarden',
-    'to gamble': 'gokken',
-  },
+  terms: termsOf('dut'),
   address: { form: 'je', never: word('u|uw') },
   never: {
     certainty: word('(?:vrij|bijna|heel|zeer) zeker|ongetwijfeld'),
@@ -62,23 +37,7 @@ const dut: Words = {
 }
 
 const eng: Words = {
-  terms: {
-    game: 'game',
-    deck: 'deck',
-    draw: 'draw',
-    points: 'points',
-    'risk score': 'risk score',
-    guess: 'guess',
-    'losing deck': 'losing deck',
-    'deck that wins often': 'deck that wins often',
-    'staying with a deck': 'staying with a deck',
-    'decision profile': 'decision profile',
-    advice: 'advice',
-    helpline: 'helpline',
-    'self-test': 'self-test',
-    'terms and conditions': 'terms and conditions',
-    'to gamble': 'gamble',
-  },
+  terms: termsOf('eng'),
   address: { form: 'you' },
   never: {
     certainty: word('(?:quite|fairly|very|almost) (?:sure|certain)(?:ly)?|certainly|definitely'),
@@ -95,23 +54,7 @@ const eng: Words = {
 }
 
 const fre: Words = {
-  terms: {
-    game: 'partie',
-    deck: 'paquet',
-    draw: 'retourner',
-    points: 'points',
-    'risk score': 'score de risque',
-    guess: 'estimation',
-    'losing deck': 'paquet perdant',
-    'deck that wins often': 'paquet qui fait gagner',
-    'staying with a deck': 'rester sur un paquet',
-    'decision profile': 'profil de décision',
-    advice: 'conseil',
-    helpline: 'ligne d’écoute',
-    'self-test': 'test d’auto-évaluation',
-    'terms and conditions': 'conditions d’utilisation',
-    'to gamble': 'jouer de l’argent',
-  },
+  terms: termsOf('fre'),
   address: { form: 'vous', never: word('tu|toi|te|tes|ton|ta'), young: { form: 'tu', never: word('vous|votre|vos') } },
   never: {
     certainty: word('(?:presque|tout à fait) (?:certain|sûr)e?s?|sans aucun doute'),
@@ -130,23 +73,7 @@ const fre: Words = {
 }
 
 const ger: Words = {
-  terms: {
-    game: 'Spiel',
-    deck: 'Stapel',
-    draw: 'aufdecken',
-    points: 'Punkte',
-    'risk score': 'Risikowert',
-    guess: 'Schätzung',
-    'losing deck': 'Verluststapel',
-    'deck that wins often': 'Stapel, der am häufigsten Gewinne bringt',
-    'staying with a deck': 'beim Stapel bleiben',
-    'decision profile': 'Entscheidungsprofil',
-    advice: 'Tipp',
-    helpline: 'Beratungstelefon',
-    'self-test': 'Selbsttest',
-    'terms and conditions': 'Nutzungsbedingungen',
-    'to gamble': 'um Geld spielen',
-  },
+  terms: termsOf('ger'),
   address: {
     form: 'Sie',
     never: word('du|dich|dir|dein(?:e|en|em|er|es)?'),
@@ -166,23 +93,7 @@ const ger: Words = {
 }
 
 const gre: Words = {
-  terms: {
-    game: 'παιχνίδι',
-    deck: 'στοίβα',
-    draw: 'γυρίζετε',
-    points: 'πόντοι',
-    'risk score': 'βαθμολογία ρίσκου',
-    guess: 'εκτίμηση',
-    'losing deck': 'ζημιογόνα στοίβα',
-    'deck that wins often': 'στοίβα που δίνει κέρδος',
-    'staying with a deck': 'παραμονή στην ίδια στοίβα',
-    'decision profile': 'προφίλ αποφάσεων',
-    advice: 'συμβουλή',
-    helpline: 'γραμμή βοήθειας',
-    'self-test': 'τεστ αυτοαξιολόγησης',
-    'terms and conditions': 'όροι και προϋποθέσεις',
-    'to gamble': 'τυχερά παιχνίδια',
-  },
+  terms: termsOf('gre'),
   address: {
     form: 'εσείς',
     never: word('εσύ|σου|εσένα|θέλεις|μπορείς|έχεις|είσαι|ήσουν|παίζεις|κάνεις|βλέπεις|βγεις|διάλεξε|πάτησε|δοκίμασε'),
@@ -201,23 +112,7 @@ const gre: Words = {
 }
 
 const ita: Words = {
-  terms: {
-    game: 'partita',
-    deck: 'mazzo',
-    draw: 'girare',
-    points: 'punti',
-    'risk score': 'punteggio di rischio',
-    guess: 'stima',
-    'losing deck': 'mazzo perdente',
-    'deck that wins often': 'mazzo che fa vincere',
-    'staying with a deck': 'restare su un mazzo',
-    'decision profile': 'profilo decisionale',
-    advice: 'consiglio',
-    helpline: 'servizio di ascolto',
-    'self-test': 'test di autovalutazione',
-    'terms and conditions': 'termini e condizioni',
-    'to gamble': 'gioco d’azzardo',
-  },
+  terms: termsOf('ita'),
   address: {
     form: 'tu',
     never:
@@ -239,23 +134,7 @@ const ita: Words = {
 }
 
 const pol: Words = {
-  terms: {
-    game: 'gra',
-    deck: 'talia',
-    draw: 'odkryć',
-    points: 'punkty',
-    'risk score': 'wskaźnik ryzyka',
-    guess: 'ocena',
-    'losing deck': 'talia przynosząca straty',
-    'deck that wins often': 'talia, która daje wygraną',
-    'staying with a deck': 'trzymanie się talii',
-    'decision profile': 'profil decyzji',
-    advice: 'wskazówka',
-    helpline: 'telefon zaufania',
-    'self-test': 'test samooceny',
-    'terms and conditions': 'regulamin',
-    'to gamble': 'grać na pieniądze',
-  },
+  terms: termsOf('pol'),
   address: { form: 'Ty, bez rodzaju', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Pan|Pani|Państwo|Państwa)(?!\p{L})|\p{L}ł[ea]ś(?!\p{L})/u },
   never: {
     certainty: word('na pewno|bez wątpienia|prawie pewn\\p{L}+'),
@@ -271,23 +150,7 @@ const pol: Words = {
 }
 
 const por: Words = {
-  terms: {
-    game: 'jogo',
-    deck: 'baralho',
-    draw: 'virar',
-    points: 'pontos',
-    'risk score': 'pontuação de risco',
-    guess: 'estimativa',
-    'losing deck': 'baralho que custa pontos',
-    'deck that wins often': 'baralho que dá ganhos',
-    'staying with a deck': 'ficar no mesmo baralho',
-    'decision profile': 'perfil de decisão',
-    advice: 'conselho',
-    helpline: 'linha de apoio',
-    'self-test': 'teste de autoavaliação',
-    'terms and conditions': 'termos e condições',
-    'to gamble': 'jogar a dinheiro',
-  },
+  terms: termsOf('por'),
   address: {
     form: 'terceira pessoa, sem pronome',
     never: word('você|tu|teus?|tuas?|te'),
@@ -325,23 +188,7 @@ const porBR: Words = {
 }
 
 const rum: Words = {
-  terms: {
-    game: 'joc',
-    deck: 'pachet',
-    draw: 'întoarce',
-    points: 'puncte',
-    'risk score': 'scor de risc',
-    guess: 'estimare',
-    'losing deck': 'pachet care aduce pierderi',
-    'deck that wins often': 'pachet care aduce câștig',
-    'staying with a deck': 'rămânerea la același pachet',
-    'decision profile': 'profil de decizie',
-    advice: 'sfat',
-    helpline: 'linie telefonică de ajutor',
-    'self-test': 'test de autoevaluare',
-    'terms and conditions': 'termeni și condiții',
-    'to gamble': 'jocuri de noroc',
-  },
+  terms: termsOf('rum'),
   address: {
     form: 'tu',
     never: word('dumneavoastră|dvs|vă|aveți|puteți|sunteți|doriți|vreți|jucați|alegeți|apăsați|încercați|faceți|mergeți|așteptați'),
@@ -359,23 +206,7 @@ const rum: Words = {
 }
 
 const spa: Words = {
-  terms: {
-    game: 'partida',
-    deck: 'mazo',
-    draw: 'sacar',
-    points: 'puntos',
-    'risk score': 'puntuación de riesgo',
-    guess: 'estimación',
-    'losing deck': 'mazo perdedor',
-    'deck that wins often': 'mazo que da ganancias',
-    'staying with a deck': 'seguir con el mismo mazo',
-    'decision profile': 'perfil de decisión',
-    advice: 'consejo',
-    helpline: 'teléfono de ayuda',
-    'self-test': 'test de autoevaluación',
-    'terms and conditions': 'términos y condiciones',
-    'to gamble': 'jugar con dinero',
-  },
+  terms: termsOf('spa'),
   address: { form: 'tú', never: word('usted|ustedes|vosotros|vuestr[oa]s?') },
   never: {
     certainty: word('(?:casi|muy|totalmente) segur[oa]s?|sin duda'),
@@ -409,23 +240,7 @@ const spa419: Words = {
 }
 
 const srp: Words = {
-  terms: {
-    game: 'igra',
-    deck: 'špil',
-    draw: 'okrenuti',
-    points: 'poeni',
-    'risk score': 'skor rizika',
-    guess: 'procena',
-    'losing deck': 'gubitnički špil',
-    'deck that wins often': 'špil koji donosi dobitak',
-    'staying with a deck': 'zadržavanje na istom špilu',
-    'decision profile': 'profil odlučivanja',
-    advice: 'savet',
-    helpline: 'linija za pomoć',
-    'self-test': 'test samoprocene',
-    'terms and conditions': 'uslovi korišćenja',
-    'to gamble': 'kockanje',
-  },
+  terms: termsOf('srp'),
   address: {
     form: 'vi',
     never: word('tebi|tvoj(?:a|e|i|u)?|tebe|(?![vnb]aš)\\p{L}+[aei]š'),
@@ -444,23 +259,7 @@ const srp: Words = {
 }
 
 const swe: Words = {
-  terms: {
-    game: 'spel',
-    deck: 'korthög',
-    draw: 'vända',
-    points: 'poäng',
-    'risk score': 'riskvärde',
-    guess: 'gissning',
-    'losing deck': 'förlusthög',
-    'deck that wins often': 'korthög som oftast ger vinst',
-    'staying with a deck': 'hålla sig till en korthög',
-    'decision profile': 'beslutsprofil',
-    advice: 'råd',
-    helpline: 'stödlinje',
-    'self-test': 'självtest',
-    'terms and conditions': 'villkor',
-    'to gamble': 'spela om pengar',
-  },
+  terms: termsOf('swe'),
   address: { form: 'du', never: /(?<!^|[.!?:] )(?<!\p{L})(?:Ni|Er|Era)(?!\p{L})/u },
   never: {
     certainty: word('(?:ganska|nästan|helt) säkert?|utan tvekan'),

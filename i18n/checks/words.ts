@@ -1,4 +1,4 @@
-/** What every set has one word for. The English words are the keys' meaning; `voice.md` says what each stands for. */
+/** What every set has one word for, in the order of `terms.json`; `voice.md` says what each stands for. */
 export const terms = [
   'game',
   'deck',

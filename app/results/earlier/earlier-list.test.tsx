@@ -34,7 +34,7 @@ const scales = () =>
 const borders = ['40%', '55%', '65%']
 
 describe('earlier games', () => {
-  test('are dated, newest first, each with its score on a scale; the one that is shown says so (ruling 25)', async () => {
+  test('are dated, newest first, with score and range on a scale; the one that is shown says so (ruling 25)', async () => {
     const { words, at, texts } = await show(70, null)
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines).toEqual([
@@ -42,18 +42,10 @@ describe('earlier games', () => {
       words.earlierSilent() + at(19) + words.earlierOpen(),
     ])
     expect(scales()).toEqual([[...borders, '70%']])
+    const range = document.querySelector<HTMLElement>('li [data-scale] s')?.style
+    expect(['--from', '--to'].map((name) => range?.getPropertyValue(name))).toEqual(['52%', '81%'])
     expect(document.querySelector('[aria-current=true]')?.textContent).toBe(words.earlierThis())
-  })
-
-  test('say where repeats of a firm one would lie', async () => {
-    const { texts } = await show(70, null)
-    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes(`${texts.feedback.range()}: 52–81`))
-    expect(told).toEqual([true, false])
-    const ranges = [...document.querySelectorAll<HTMLElement>('li [data-scale]')].map((scale) => {
-      const style = scale.querySelector('s')?.style
-      return style && ['--from', '--to'].map((name) => style.getPropertyValue(name))
-    })
-    expect(ranges).toEqual([['52%', '81%']])
+    expect(document.body.textContent, 'of one firm game no mean').not.toContain(words.mean({ count: 1, score: 70 }))
   })
 
   test('open by buttons that name their day', async () => {
@@ -64,11 +56,6 @@ describe('earlier games', () => {
     )
     for (const button of buttons) fireEvent.click(button)
     expect(open.mock.calls).toEqual([['game 1'], ['game 2']])
-  })
-
-  test('have no mean while only one is firm', async () => {
-    const { words } = await show(70, null)
-    expect(document.body.textContent).not.toContain(words.mean({ count: 1, score: 70 }))
   })
 
   test('of an earlier method are not in the count of the mean, say so, and are not on its scale (ruling 68)', async () => {

@@ -40,14 +40,9 @@ test('a bar is as high as the root of its amount: wins stand on the line at 15, 
     [50, 11, 4],
     [62, 15, 4],
   ])
-})
-
-test('an amount beyond the usual makes all others lower', async () => {
-  const { container } = await show(gameOf(-4600, -1150))
-  expect(bars(drawings(container, 0)[1])).toEqual([
-    [2, 15, 32],
-    [14, 15, 16],
-  ])
+  // An amount beyond the usual makes all others lower.
+  const { container: higher } = await show(gameOf(-4600, -1150))
+  expect(bars(drawings(higher, 0)[1]).map(([, , height]) => height)).toEqual([32, 16])
 })
 
 test('forty cards stand in each half, in the lane of their deck', async () => {

@@ -1,9 +1,10 @@
 import { css, cx } from '@linaria/core'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, hover } from '../../theme/breakpoints.ts'
-import { offPaper } from '../../theme/states.ts'
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { edge, offPaper } from '../../theme/states.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { flow } from '../../ui/stack.tsx'
 import { small } from '../../ui/text.ts'
 import { textLink } from '../page.ts'
 import type { MomentFocus } from './moment-focus.tsx'
@@ -12,9 +13,6 @@ const part = css`
   margin-top: var(--space-4);
 `
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
   margin-top: var(--space-3);
 `
 const moment = css`
@@ -29,14 +27,8 @@ const moment = css`
   background: var(--surface);
   border: var(--forcedButtonBorder);
   border-radius: 1.375rem;
-  box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
-  ${hover} {
-    &:hover {
-      background: var(--secondaryBackgroundColor);
-      box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
-    }
-  }
+  ${edge}
   > svg {
     display: none;
     --icon: 1rem;
@@ -71,7 +63,7 @@ export const Moments = ({ moments, focus: { shown, show, back } }: { moments: Ow
         {texts.moments()}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div className={list} role="group" aria-labelledby="moments">
+      <div className={cx(flow, list)} role="group" aria-labelledby="moments">
         {moments.map((each) => (
           <button
             key={each.key}

@@ -8,20 +8,6 @@ import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 
-/** A thin bar that is filled from its start; how far is the caller's. */
-export const meter = css`
-  height: 0.375rem;
-  border-radius: 1rem;
-  overflow: hidden;
-  background: var(--speedoMeterEmptyColor);
-  box-shadow: inset 0 0 0 1px var(--lineStrong);
-  &::before {
-    content: '';
-    display: block;
-    height: 100%;
-    background: var(--colorPrimary);
-  }
-`
 /** The ground of a demonstration: a small picture that plays once and shows what the words beside it say. */
 export const art = css`
   --cardWidth: 7rem;
@@ -129,12 +115,19 @@ const figure = css`
   letter-spacing: -0.03em;
   color: var(--colorPrimary);
 `
-const bottom = css`
-  margin-top: var(--space-3);
-`
-/** As long as the counter's time. */
+/** A thin bar that is filled from its start in the counter's time. */
 const bar = css`
+  height: 0.375rem;
+  margin-top: var(--space-3);
+  border-radius: 1rem;
+  overflow: hidden;
+  background: var(--speedoMeterEmptyColor);
+  box-shadow: inset 0 0 0 1px var(--lineStrong);
   &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--colorPrimary);
     transform-origin: calc(50% - 50% * var(--forward)) 50%;
     transform: scaleX(0);
   }
@@ -161,7 +154,7 @@ export const DemoCount = () => {
       <div className={column}>
         <p className={caption}>{game.cardsLeft()}</p>
         <p className={figure}>{isOver ? number(cardsPerGame) : <AnimatedCounter from={cardsPerGame} to={0} format={number} />}</p>
-        <div className={cx(meter, bottom, bar)} data-filling={!isOver || undefined} />
+        <div className={bar} data-filling={!isOver || undefined} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { Language } from '../../../contract/languages.ts'
+import type { ComponentProps } from 'react'
 import { sets } from '../../../i18n/sets.ts'
 import { useOperator } from '../../services.ts'
 import { below600, from600 } from '../../theme/breakpoints.ts'
@@ -21,15 +21,6 @@ const flag = css`
   }
 `
 
-/** A flag for each language; the present one is framed. */
-const Flags = ({ languages }: { languages: readonly Language[] }) => (
-  <Choice
-    languages={languages}
-    className={flag}
-    draw={(language) => <img src={`/operators/_flags/${language}.svg`} alt={sets[language].name} width="28" height="20" />}
-  />
-)
-
 const text = css`
   font-size: var(--text-sm);
   font-weight: var(--regular);
@@ -41,20 +32,21 @@ const text = css`
   }
 `
 
-/** Short labels beside each other; the present language is bold. */
-const TextSwitch = ({ languages }: { languages: readonly Language[] }) => (
-  <Choice
-    languages={languages}
-    className={text}
-    draw={(language) => (
+/** A flag for each language, the present one framed; or short labels, the present one bold. */
+const buttons: { [Kind in 'flags' | 'text']: Omit<ComponentProps<typeof Choice>, 'languages'> } = {
+  flags: {
+    className: flag,
+    draw: (language) => <img src={`/operators/_flags/${language}.svg`} alt={sets[language].name} width="28" height="20" />,
+  },
+  text: {
+    className: text,
+    draw: (language) => (
       <span>
         {sets[language].short} <VisuallyHidden>{sets[language].name}</VisuallyHidden>
       </span>
-    )}
-  />
-)
-
-const kinds = { dropdown: Dropdown, flags: Flags, text: TextSwitch, none: undefined }
+    ),
+  },
+}
 
 const wide = css`
   ${below600} {
@@ -70,14 +62,14 @@ const phone = css`
 /** How this operator lets the player choose a language, if it has several. On a phone more than three buttons are a dropdown. */
 export const LanguageSwitch = () => {
   const { header, languages } = useOperator()
-  const Kind = kinds[header.switch]
-  if (!Kind || languages.length < 2) return null
-  if (Kind === Dropdown || languages.length <= 3) return <Kind languages={languages} />
+  const kind = header.switch
+  if (kind === 'none' || languages.length < 2) return null
+  if (kind === 'dropdown') return <Dropdown languages={languages} />
+  const choice = <Choice languages={languages} {...buttons[kind]} />
+  if (languages.length <= 3) return choice
   return (
     <>
-      <div className={wide}>
-        <Kind languages={languages} />
-      </div>
+      <div className={wide}>{choice}</div>
       <div className={phone}>
         <Dropdown languages={languages} />
       </div>

@@ -70,7 +70,8 @@ export const make = (tree: Tree, set: string): string[] => {
   const help = `i18n/help/${region.toLowerCase()}.ts`
   return [
     'i18n/sets.ts: quotation marks, currency, other codes of the language, its direction',
-    'i18n/checks/words-of.ts: the term for each concept, form of address, forbidden words',
+    'i18n/checks/terms.json: the term for each concept',
+    'i18n/checks/words-of.ts: form of address, forbidden words',
     'i18n/checks/language-facts.ts: what tells the language from others, its typography, promises that no text may make',
     toTranslate,
     `operators/_flags/${set}.svg: the flag`,
