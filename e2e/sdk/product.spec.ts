@@ -77,7 +77,10 @@ test('the page is told once each of height, place, a popup over an idle player a
   expect(await eventCount('completed')).toBe(0)
 })
 
-test('each example page loads the real test, which shifts nothing, on phone and desktop; one has its own server and users (D1, D13)', async ({ page, player }) => {
+test('each example page loads the real test, which shifts nothing, on phone and desktop; one has its own server and users (D1, D13)', async ({
+  page,
+  player,
+}) => {
   const shifts = await watchLayoutShifts(page)
   for (const [width, height] of [
     [390, 844],
