@@ -30,6 +30,9 @@ export type GamalyzeTestAttributes = { [Name in Attribute | Hyphenated]?: string
   secret?: Secret | undefined
 }
 
+type Reflected = { [Name in Exclude<(typeof properties)[number], 'secret'>]: string | null }
+const Base = (globalThis.HTMLElement ?? Object) as new () => HTMLElement & Reflected
+
 /**
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), each a property too; `secret` is
  * a property, and a `secret` attribute is removed from the page as it is read. `secret-url` names an address of your own site that
@@ -37,22 +40,10 @@ export type GamalyzeTestAttributes = { [Name in Attribute | Hyphenated]?: string
  * `gamalyze` event announces it, or the `EmbedError`. Moved within the page, or removed for less than 15 minutes, it keeps its frame and
  * its handle; a copy of the element that replaces it gets both.
  */
-export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
+export class GamalyzeTest extends Base {
   static observedAttributes = ['language', 'insets', 'secret', 'secret-url', 'operator']
   declare handle: Handle | undefined
   declare key?: Secret | undefined
-  declare operator: string | null
-  declare userId: string | null
-  declare language: string | null
-  declare height: string | null
-  declare insets: string | null
-  declare lazy: string | null
-  declare modal: string | null
-  declare closeLabel: string | null
-  declare test: string | null
-  declare baseUrl: string | null
-  declare secretUrl: string | null
-  declare secretTimeout: string | null
 
   get secret(): Secret | undefined {
     return this.key ?? readAttributes({ secretUrl: this.secretUrl }).secret

@@ -1,5 +1,4 @@
 import type { openHostPort } from './host-port.ts'
-import { listen } from './listen.ts'
 import { agree, type Hello, isHello } from './protocol.ts'
 
 type HostPort = ReturnType<typeof openHostPort>
@@ -45,7 +44,7 @@ export const createLink = (
     if (version) (source as Window).postMessage({ gamalyze: 'welcome', id: data.id, version }, origin, [open()])
     else host.onTooOld(data)
   }
-  listen(window, 'message', receive, signal)
+  window.addEventListener('message', receive, { signal, capture: true, passive: true })
 
   return {
     close,

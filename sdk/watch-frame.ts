@@ -1,7 +1,6 @@
 import type { EmbedErrorCode } from './embed-error.ts'
 import { isInPage } from './frame.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
-import { listen } from './listen.ts'
 
 /** Milliseconds: from mount to load or hello; from load to hello; from hello to the pull of the configuration. */
 const loadTime = 20_000
@@ -80,8 +79,8 @@ export const watchFrame = (
     present = isPresent
   }
 
-  listen(
-    document,
+  const options = { signal, capture: true, passive: true }
+  document.addEventListener(
     'securitypolicyviolation',
     ({ disposition, effectiveDirective, blockedURI }) => {
       const isFrame = effectiveDirective === 'frame-src'
@@ -89,10 +88,9 @@ export const watchFrame = (
       if ((isFrame || probing) && disposition === 'enforce' && blockedURI.startsWith(url.origin))
         report(isFrame ? 'CSP_BLOCKED' : 'FRAME_REFUSED')
     },
-    signal,
+    options,
   )
-  listen(
-    frame,
+  frame.addEventListener(
     'load',
     () => {
       check()
@@ -104,7 +102,7 @@ export const watchFrame = (
       link().close()
       if (!reported) after(helloTime, probe)
     },
-    signal,
+    options,
   )
   expectLoad()
   const changes = new MutationObserver(check)

@@ -166,17 +166,3 @@ test(
     await browser.close()
   },
 )
-
-test('the page mounts again after coming back without that cache', async ({ mounted, page, sites }) => {
-  await mounted()
-  await page.goto(`${sites.host}/away`)
-  await page.goBack()
-  await page.waitForSelector('html[data-loaded]', { state: 'attached' })
-  expect(await eventNames(page)).toEqual([])
-  const outcome = await page.evaluate(async (frame) => {
-    await window.load(frame)
-    return window.embed({ frame })
-  }, sites.frame)
-  expect(outcome).toBe('ready')
-  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
-})

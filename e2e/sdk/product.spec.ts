@@ -5,6 +5,7 @@ import { examples, panelEvents, secretOf } from '../demo.ts'
 import { storedDraws } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
+import { violations } from '../violations.ts'
 import { lenientTimeouts } from './support/lenient-timeouts.ts'
 import { reloadFrame } from './support/reload-frame.ts'
 
@@ -76,7 +77,10 @@ test('the page is told once each of height, place, a popup over an idle player a
   expect(await eventCount('completed')).toBe(0)
 })
 
-test('each example page loads the real test, which shifts nothing, on phone and desktop (D1, D13)', async ({ page, player }) => {
+test('each example page loads the real test, which shifts nothing, on phone and desktop; one has its own server and users (D1, D13)', async ({
+  page,
+  player,
+}) => {
   const shifts = await watchLayoutShifts(page)
   for (const [width, height] of [
     [390, 844],
@@ -99,6 +103,12 @@ test('each example page loads the real test, which shifts nothing, on phone and 
   await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Take the self-test' }).click()
   await expect(player.test.locator('#main h1')).toBeVisible()
+  await page.goto(`${examples}/partner-server/`)
+  await page.getByRole('button', { name: 'Robin' }).click()
+  await expect(player.test.locator('#main h1')).toBeVisible()
+  await page.getByRole('button', { name: 'List my games' }).click()
+  await expect(page.locator('#answer')).toHaveText(/^\[/)
+  expect(await violations(page)).toEqual([])
 })
 
 test('a player known to the partner gets the report; saving, mailing and a language change are reported once each (D6)', {

@@ -6,9 +6,6 @@ declare(strict_types=1);
 //
 //     $gamalyze = new Gamalyze(getenv('GAMALYZE_KEY'), 'https://test.provider.example');
 //     $session = $gamalyze->createSession(Gamalyze::externalIdFor('your-operator', $user->id));
-//
-// `php -S localhost:8090 gamalyze.php` runs the small site at the end of this file. It reads GAMALYZE_OPERATOR, GAMALYZE_URL, GAMALYZE_KEY and,
-// for webhooks, GAMALYZE_WEBHOOK_SECRET from the environment.
 
 /** Why a call was refused. */
 final class GamalyzeError extends RuntimeException
@@ -256,64 +253,4 @@ final class Gamalyze
         $docs = str_starts_with($content['type'] ?? '', 'http') ? $content['type'] : null;
         throw new GamalyzeError($content['code'], $status, $content['detail'] ?? null, $docs, $retryAfter);
     }
-}
-
-// A minimal partner site: one page, with one made-up user. Yours has its own sign-in and stores event ids in a database.
-if (PHP_SAPI !== 'cli-server' || count(get_included_files()) > 1) {
-    return;
-}
-
-$operator = (string) getenv('GAMALYZE_OPERATOR');
-$url = (string) getenv('GAMALYZE_URL');
-$gamalyze = new Gamalyze((string) getenv('GAMALYZE_KEY'), $url);
-$path = (string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
-header('Cache-Control: no-store');
-header('Content-Type: text/plain; charset=utf-8');
-
-try {
-    if ($path === '/secret') {
-        // 7 is whoever is signed in.
-        echo $gamalyze->createSession(Gamalyze::externalIdFor($operator, 7))['secret'];
-    } elseif ($path === '/webhooks') {
-        $event = Gamalyze::verifyWebhook(file_get_contents('php://input'), getallheaders(), (string) getenv('GAMALYZE_WEBHOOK_SECRET'));
-        error_log("$event[type] {$event['data']['reference']}");
-        http_response_code(204);
-    } elseif (str_starts_with($path, '/completed/')) {
-        $completion = $gamalyze->confirm(rawurldecode(substr($path, 11)));
-        echo $completion ? "Verified: $completion[duration] seconds of play" : 'Not completed';
-    } elseif ($path === '/') {
-        header('Content-Type: text/html; charset=utf-8');
-        [$operator, $url] = array_map(htmlspecialchars(...), [$operator, $url]);
-        echo <<<HTML
-        <!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test</title>
-        <div data-gamalyze-operator="$operator" data-gamalyze-secret-url="/secret"></div>
-        <p role="status"></p>
-        <script src="$url/sdk/v1/gamalyze.js" async></script>
-        <script>
-          document.addEventListener('gamalyze', ({ detail: test }) =>
-            test.on?.('completed', async ({ reference }) => {
-              // The last card may still be on its way to the provider.
-              for (let tries = 0, text = ''; tries < 20 && !text.startsWith('Verified'); tries++) {
-                await new Promise((resolve) => setTimeout(resolve, 500 * tries))
-                text = await fetch('/completed/' + reference, { method: 'POST' }).then((reply) => reply.text(), () => '')
-                document.querySelector('[role=status]').textContent = text
-              }
-            }))
-        </script>
-        HTML;
-    } else {
-        http_response_code(404);
-        echo 'Not found';
-    }
-} catch (GamalyzeWebhookError $error) {
-    http_response_code(400);
-    echo $error->getMessage();
-} catch (GamalyzeError $error) {
-    error_log("{$error->getMessage()} $error->docs");
-    http_response_code(502);
-    echo 'Not available at the moment';
-} catch (InvalidArgumentException $error) {
-    error_log($error->getMessage());
-    http_response_code(500);
-    echo 'Not set up';
 }

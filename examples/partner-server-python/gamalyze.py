@@ -2,16 +2,12 @@
 
     gamalyze = Gamalyze(os.environ["GAMALYZE_KEY"], "https://test.provider.example")
     session = gamalyze.create_session(external_id=external_id_for("your-operator", user.id))
-
-`python3 gamalyze.py 8090` runs the small site at the end of this file. It reads GAMALYZE_OPERATOR, GAMALYZE_URL, GAMALYZE_KEY and, for webhooks,
-GAMALYZE_WEBHOOK_SECRET from the environment.
 """
 
 import base64
 import binascii
 import hashlib
 import hmac
-import html
 import http.client
 import json
 import time
@@ -202,85 +198,3 @@ def verify_webhook(body, headers, secret, now=None):
     if not any(hmac.compare_digest(right, each.encode()) for each in signatures.split(" ")):
         raise WebhookError("the signature is of another secret or another body")
     return json.loads(body)
-
-
-# A minimal partner site: one page, with one made-up user. Yours has its own sign-in and stores event ids in a database.
-
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test</title>
-<div data-gamalyze-operator="{operator}" data-gamalyze-secret-url="/secret"></div>
-<p role="status"></p>
-<script src="{url}/sdk/v1/gamalyze.js" async></script>
-<script>
-  document.addEventListener('gamalyze', ({{ detail: test }}) =>
-    test.on?.('completed', async ({{ reference }}) => {{
-      // The last card may still be on its way to the provider.
-      for (let tries = 0, text = ''; tries < 20 && !text.startsWith('Verified'); tries++) {{
-        await new Promise((resolve) => setTimeout(resolve, 500 * tries))
-        text = await fetch('/completed/' + reference, {{ method: 'POST' }}).then((reply) => reply.text(), () => '')
-        document.querySelector('[role=status]').textContent = text
-      }}
-    }}))
-</script>
-"""
-
-if __name__ == "__main__":
-    import os
-    import sys
-    from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
-    port = int(sys.argv[1])
-    operator, url = os.environ["GAMALYZE_OPERATOR"], os.environ["GAMALYZE_URL"]
-    gamalyze = Gamalyze(os.environ.get("GAMALYZE_KEY"), url)
-    user_of_session = {}
-
-    class Site(BaseHTTPRequestHandler):
-        def do_GET(self):
-            self.answer(self.get)
-
-        def do_POST(self):
-            self.answer(self.post)
-
-        def answer(self, act):
-            try:
-                act()
-            except WebhookError as error:
-                self.reply(400, str(error))
-            except GamalyzeError as error:
-                print(error, error.docs or "", flush=True)
-                self.reply(502, "Not available at the moment")
-            except ValueError as error:
-                print(error, flush=True)
-                self.reply(500, "Not set up")
-
-        def get(self):
-            if self.path == "/":
-                self.reply(200, PAGE.format(operator=html.escape(operator), url=html.escape(url)), "text/html; charset=utf-8")
-            elif self.path == "/secret":
-                user = 7  # Whoever is signed in.
-                session = gamalyze.create_session(external_id_for(operator, user))
-                user_of_session[session["sessionId"]] = user
-                self.reply(200, session["secret"])
-            else:
-                self.reply(404, "Not found")
-
-        def post(self):
-            body = self.rfile.read(int(self.headers.get("content-length") or 0))
-            if self.path == "/webhooks":
-                event = verify_webhook(body, self.headers, os.environ.get("GAMALYZE_WEBHOOK_SECRET"))
-                print(event["type"], event["data"]["reference"], user_of_session.get(event["data"].get("sessionId")), flush=True)
-                self.reply(204, "")
-            elif self.path.startswith("/completed/"):
-                completion = gamalyze.confirm(self.path[len("/completed/") :])
-                self.reply(200, f"Verified: {completion['duration']} seconds of play" if completion else "Not completed")
-            else:
-                self.reply(404, "Not found")
-
-        def reply(self, status, text, type="text/plain; charset=utf-8"):
-            self.send_response(status)
-            self.send_header("Content-Type", type)
-            self.send_header("Cache-Control", "no-store")
-            self.end_headers()
-            self.wfile.write(text.encode())
-
-    print(f"http://localhost:{port}/", flush=True)
-    ThreadingHTTPServer(("127.0.0.1", port), Site).serve_forever()

@@ -18,7 +18,9 @@ const tell = ({ type, timestamp, data }) => {
   const time = new Date(timestamp)
   entry.append(
     Object.assign(document.createElement('time'), { dateTime: timestamp, textContent: time.toLocaleTimeString('en-GB') }),
+    ' ',
     Object.assign(document.createElement('b'), { textContent: type }),
+    ' ',
     Object.assign(document.createElement('code'), { textContent: `${data.reference.slice(0, 9)}… no. ${data.sequence}` }),
   )
   find('events').prepend(entry)
@@ -32,7 +34,7 @@ const show = async (path, method) => {
 
 const open = ({ user, id }) => {
   find('login').hidden = true
-  find('account').hidden = false
+  find('account').hidden = find('test').hidden = false
   find('who').textContent = user
   new EventSource('/partner-server/events').onmessage = ({ data }) => tell(JSON.parse(data))
   const secret = async () => (await ask('secret', 'POST')).text()
