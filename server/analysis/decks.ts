@@ -16,7 +16,7 @@ export type RewardStructure = {
   decks: Record<StackType, readonly number[]>
 }
 
-/** The nine sets of decks. What made them is in the history: `git log -- server/testing/generate-structures.ts`. */
+/** The nine sets of decks; `server/testing/generate-structures.ts` is the rule that generates them. */
 export const rewardStructures = data.structures as readonly RewardStructure[]
 
 /** SHA-256 of `JSON.stringify(rewardStructures)`, published for fairness and replay. */
