@@ -6,6 +6,7 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { isoDay } from '../process/time.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, memberIdOf, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { makePng } from '../testing/png.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
@@ -13,7 +14,6 @@ import { makeLink } from './links.ts'
 import { runUpkeep } from './upkeep.ts'
 
 const at = { operator: 'nfl' }
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 /** Calls of the console that cause no audit entry. */
 const quiet = ['askForLink', 'openLink', 'checkLook', 'checkFile', 'checkText', 'testEndpoint', 'replayDelivery', 'inviteTo']
@@ -134,7 +134,7 @@ onBothEngines(
         const study = { id: 'retest', until: isoDay(deps.clock()) }
         const operator = { ...newDraft.operator, study: { ...study, coachingPopups: false } }
         await failThenRepeat(member, 'saveDraft', draft, { revision: 1, name: 'Redder', operator })
-        await failThenRepeat(member, 'putFile', { ...draft, file: 'mark.png' }, { revision: 2, data: png.toString('base64') })
+        await failThenRepeat(member, 'putFile', { ...draft, file: 'mark.png' }, { revision: 2, data: makePng(1, 1).toString('base64') })
         expect(await theme()).toBe(publishedTheme)
         await failThenRepeat(member, 'publish', draft, { revision: 3, note: '' })
         // At once, or a second later if the database was away for that poll.

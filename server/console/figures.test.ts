@@ -10,7 +10,7 @@ import { readPdf } from '../testing/read-pdf.ts'
 import { drawsOf, onSqliteFirst } from '../testing/test-server.ts'
 import { leftGroups, tens } from './weekly-figures.ts'
 
-const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet, standing } = consoleCalls
+const { figures, figuresCsv, livePage, overview, standing } = consoleCalls
 const nfl = { operator: 'nfl' }
 const hc = { operator: 'hc' }
 
@@ -30,7 +30,7 @@ test('weeks begin on Monday, and are shown two days after their end', () => {
 let clockOffset = 0
 
 onSqliteFirst(
-  'figures, page, texts and documents of the console',
+  'figures, page and documents of the console',
   (server) => {
     const viewer = (operator = 'nfl') => signedIn(server().deps, `figures@${operator}.example`, { operator, role: 'viewer' })
 
@@ -170,22 +170,6 @@ onSqliteFirst(
       expect(await server().call('POST', '/api/v1/partner/test-events', { type: 'game.analysed' }, headers)).toMatchObject({ status: 201 })
       const { body } = await (await viewer(operator)).call(overview, { operator })
       expect(body.steps.filter(({ at }) => at)).toEqual([])
-    })
-
-    test('texts of a set, problems with an own text, languages and help', async () => {
-      const member = await viewer()
-      const { body } = await member.call(texts, { ...nfl, set: 'dan' })
-      expect(body.texts.find(({ key }) => key === 'landing.title')).toMatchObject({ fixed: false })
-      expect(body.texts.find(({ key }) => key === 'landing.pointsOnly')).toMatchObject({ fixed: true })
-      const wrong = async (key: string, text: string) => (await member.call(checkText, nfl, { set: 'eng', key, text })).body.faults.length
-      expect(await wrong('landing.title', 'Do you know your own game?')).toBe(0)
-      expect(await wrong('landing.title', 'Are you an **addict**? Find out in 3 minutes now!')).toBeGreaterThan(0)
-      expect(await wrong('landing.pointsOnly', 'x')).toBe(1)
-      expect(await member.call(languages, nfl)).toMatchObject({ status: 200 })
-      expect(await member.call(help, nfl, undefined, { place: 'DK' })).toMatchObject({
-        body: { help: expect.arrayContaining([expect.objectContaining({ name: 'StopSpillet' })]) },
-      })
-      expect([200, 503]).toContain((await member.call(snippet, nfl)).status)
     })
 
     test('an owner saves the documents of the own label as one file, filled in; an editor does not', async () => {

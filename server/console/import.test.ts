@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { lookCalls } from '../../contract/console/look-calls.ts'
 import { type Reason, reasonText } from '../../contract/console/reasons.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { followLooks } from '../operators/follow-looks.ts'
@@ -11,26 +12,12 @@ import { makePng } from '../testing/png.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 
-const {
-  look,
-  takeOver,
-  addDraft,
-  saveDraft,
-  checkLook,
-  checkText,
-  importFolder,
-  publish,
-  putFile,
-  draft,
-  removeDraft,
-  savePage,
-  versions,
-} = consoleCalls
+const { look, takeOver, addDraft, saveDraft, checkLook, importFolder, publish, putFile, draft, removeDraft, versions } = lookCalls
+const { checkText, savePage } = consoleCalls
 const at = { operator: 'nfl' }
 const nflFiles = await readOperatorFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(nflFiles.get('operator.json')))
-/** A one-pixel PNG. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = makePng(1, 1)
 const svg = (fill: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${fill}"/></svg>`)
 

@@ -1,28 +1,15 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/console-calls.ts'
+import { keyCalls } from '../../contract/console/key-calls.ts'
+import { webhookCalls } from '../../contract/console/webhook-calls.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
-const {
-  keys,
-  addKey,
-  rotateKey,
-  revokeKey,
-  endpoints,
-  addEndpoint,
-  changeEndpoint,
-  rotateEndpoint,
-  deliveries,
-  replayDelivery,
-  replayEndpoint,
-  testEndpoint,
-  livePage,
-  checkLook,
-  addDraft,
-  askForLink,
-} = consoleCalls
+const { keys, addKey, rotateKey, revokeKey } = keyCalls
+const { endpoints, addEndpoint, changeEndpoint, rotateEndpoint, deliveries, replayDelivery, replayEndpoint, testEndpoint } = webhookCalls
+const { livePage, checkLook, addDraft, askForLink } = consoleCalls
 const at = { operator: 'nfl' }
 
 onSqliteFirst(
