@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { Panel, type PanelProps } from './page.tsx'
@@ -40,16 +40,6 @@ const table = css`
     color: var(--inkSoft);
     white-space: nowrap;
   }
-  thead button {
-    font: inherit;
-    color: inherit;
-    padding: 0.25rem 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-    text-decoration: underline dotted;
-    text-underline-offset: 0.25em;
-  }
   tbody th {
     font-weight: var(--semibold);
     overflow-wrap: anywhere;
@@ -74,7 +64,7 @@ const numeric = css`
 /** A row becomes a list of names and values where a table has no room. */
 const stacks = css`
   @media (max-width: 47.99em) {
-    thead:not(:has(button)) {
+    thead {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -102,12 +92,6 @@ const stacks = css`
     }
     :is(th[scope], td:not([data-label])) {
       display: block;
-    }
-    thead tr {
-      display: flex;
-      gap: var(--space-4);
-      border: 0;
-      padding-block: 0;
     }
     td[data-label]::before {
       content: attr(data-label);
@@ -147,8 +131,6 @@ export type Column<Row> = {
   hidden?: string
   numeric?: boolean
   cell: (row: Row) => ReactNode
-  /** What the rows can be sorted by; they come as they are until somebody asks. */
-  order?: (row: Row) => string | number
 }
 type Props<Row> = {
   /** Names the table for assistive technology. */
@@ -188,52 +170,35 @@ const Cells = ({ columns, contents }: { columns: readonly Column<never>[]; conte
   </tr>
 )
 
-const compare = (one: string | number, other: string | number): number =>
-  typeof one === 'number' ? one - Number(other) : one.localeCompare(`${other}`)
-const arrows = { none: '', ascending: ' ↑', descending: ' ↓' }
-
 /** A table whose first column names the row. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => {
-  const [sorting, setSorting] = useState<{ at: number; down: boolean }>()
-  const sortOf = (at: number) => (at !== sorting?.at ? 'none' : sorting.down ? 'descending' : 'ascending')
-  const order = sorting && columns[sorting.at]?.order
-  const sorted = order ? rows.toSorted((one, other) => compare(order(one), order(other)) * (sorting.down ? -1 : 1)) : rows
-  return (
-    <Scrolling name={wide ? caption : undefined}>
-      <table className={cx(table, wide ? figures : stacks)}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map(({ name, hidden, numeric: isNumeric, order }, at) => (
-              <th key={name ?? hidden} scope="col" className={isNumeric ? numeric : undefined} aria-sort={order && sortOf(at)}>
-                {order ? (
-                  <button type="button" onClick={() => setSorting({ at, down: sortOf(at) === 'ascending' })}>
-                    {name}
-                    <span aria-hidden="true">{arrows[sortOf(at)]}</span>
-                  </button>
-                ) : (
-                  (name ?? <VisuallyHidden>{hidden}</VisuallyHidden>)
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((row) => (
-            <Cells key={keyOf(row)} columns={columns} contents={columns.map(({ cell }) => cell(row))} />
+export const Table = <Row,>({ caption, columns, rows, keyOf, wide = false, foot }: Props<Row>) => (
+  <Scrolling name={wide ? caption : undefined}>
+    <table className={cx(table, wide ? figures : stacks)}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, hidden, numeric: isNumeric }) => (
+            <th key={name ?? hidden} scope="col" className={isNumeric ? numeric : undefined}>
+              {name ?? <VisuallyHidden>{hidden}</VisuallyHidden>}
+            </th>
           ))}
-        </tbody>
-        {foot && (
-          <tfoot>
-            <Cells columns={columns} contents={foot} />
-          </tfoot>
-        )}
-      </table>
-    </Scrolling>
-  )
-}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Cells key={keyOf(row)} columns={columns} contents={columns.map(({ cell }) => cell(row))} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <Cells columns={columns} contents={foot} />
+        </tfoot>
+      )}
+    </table>
+  </Scrolling>
+)
 
 type PanelOfTable<Row> = Omit<Props<Row>, 'caption'> & Pick<PanelProps, 'text' | 'end'> & { title: string }
 

@@ -138,7 +138,6 @@ export const Provider = () => {
               columns={[
                 {
                   name: t.keys.name(),
-                  order: ({ name }) => name,
                   cell: ({ id, name, country }) => (
                     <>
                       {name}
@@ -148,7 +147,6 @@ export const Provider = () => {
                 },
                 {
                   name: t.keys.state(),
-                  order: ({ state, problems, webhooksFailing }) => (problems + webhooksFailing > 0 ? '' : state),
                   cell: ({ state, problems, webhooksFailing, userIds }) => (
                     <>
                       {problems + webhooksFailing > 0 ? (
@@ -164,7 +162,7 @@ export const Provider = () => {
                     </>
                   ),
                 },
-                { name: t.nav.people(), numeric: true, order: ({ members }) => members, cell: ({ members }) => formats.number(members) },
+                { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
                 {
                   hidden: t.common.actions(),
                   cell: (row) => (
