@@ -26,7 +26,7 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
     .filter((scores) => scores.length === looks)
   const half = (rest: number) => players.filter((_, i) => i % 2 === rest)
   const pairs = (of: readonly number[][]) => of.flatMap(([first = 0, ...others]) => others.map((next): Pair => [first, next]))
-  const told = [0, 1].flatMap((held) => {
+  const outcomes = [0, 1].flatMap((held) => {
     const { low, high } = repeatTable(pairs(half(1 - held)), tail)
     return half(held).map(([first = 0, ...others]) => {
       const outside = (score: number) => score < low[first]! || score > high[first]!
@@ -36,10 +36,10 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
   })
   return {
     tail,
-    ever: round(share(told, ({ ever }) => ever)),
+    ever: round(share(outcomes, ({ ever }) => ever)),
     found: round(
       share(
-        told.flatMap(({ moved }) => moved),
+        outcomes.flatMap(({ moved }) => moved),
         Boolean,
       ),
     ),
