@@ -37,9 +37,11 @@ export const openLateParts = (tell: (line: string) => void) => {
     const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'close')])
     clearInterval(timer)
     child = undefined
-    if (code === 0) return void states.delete(part)
+    // The last one makes whatever is left.
+    if (code === 0) return part === 'docs' ? states.clear() : void states.delete(part)
     states.set(part, 'It could not be made: the terminal says why')
-    tell(`${part}: ${said.trim().split('\n').slice(-5).join('\n')}`)
+    const lines = said.split('\n').filter((line) => !/^ +at |^Node\.js|^$/.test(line))
+    tell(`${part}: ${lines.slice(-5).join('\n')}`)
   }
   let isClosed = false
   return {
