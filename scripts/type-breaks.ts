@@ -51,7 +51,9 @@ export const typeBreaksOf = (
     for (const [index, member] of olds.entries()) {
       const same = nows.filter((each) => kindOf(each) === kindOf(member))
       const match =
-        same.find((each) => nameOf(each) === nameOf(member)) ??
+        same.find((each) => checker.typeToString(each) === checker.typeToString(member)) ??
+        same.find((each) => /^[A-Z]/.test(nameOf(each)) && nameOf(each) === nameOf(member)) ??
+        same.find((each) => ownProperties(member).every(({ name }) => checker.getPropertyOfType(each, name))) ??
         same[olds.slice(0, index).filter((each) => kindOf(each) === kindOf(member)).length]
       if (match) walkMember(member, match, way, at)
       else if (way === 'in' ? !has(nows, member) : isLiteral(member)) breaks.add(`${at}: ${checker.typeToString(member)} is gone`)
