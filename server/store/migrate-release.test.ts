@@ -171,7 +171,8 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
     const whole = await copyOf(released)
     const started = performance.now()
     const both = [migrate(whole.settings), migrate(whole.settings)]
-    expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+    const codes = await Promise.all(both.map(({ ended }) => ended))
+    expect(codes, both.map(({ err }) => err()).join('')).toEqual([0, 0])
     const lasted = performance.now() - started
     const expected = await contentOf(whole)
     for (let kill = 0; kill < kills; kill += 1) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite, { type ColumnDefinition, type Database, type Statement } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Again } from '../../errors/problem.ts'
@@ -48,12 +49,12 @@ export const openSqliteAlone = async (file: string, warn?: (line: string) => voi
 export const openSqlite = async (file: string, warn: (line: string) => void = () => {}): Promise<Connection> => {
   refuseStrangeLog(file)
   const db = new Sqlite(file, { timeout: lockTimeoutMs })
-  db.pragma('journal_mode = wal')
-  db.pragma('synchronous = full')
-  db.pragma('foreign_keys = on')
-  db.pragma('secure_delete = on')
-  db.pragma(`journal_size_limit = ${largestLog}`)
   try {
+    await onceFree(() => db.pragma('journal_mode = wal'), warn)
+    db.pragma('synchronous = full')
+    db.pragma('foreign_keys = on')
+    db.pragma('secure_delete = on')
+    db.pragma(`journal_size_limit = ${largestLog}`)
     await migrate(db, warn)
     db.pragma(`busy_timeout = ${shortLockTimeoutMs}`)
     // Finishes erasing what was deleted before a crash.
@@ -81,14 +82,28 @@ const migrate = async (db: Database, warn: (line: string) => void): Promise<void
       db.prepare('insert into migration (name, applied_at) values (?, ?)').run(name, Date.now())
     }
   })
-  for (let waitedMs = 0; ; waitedMs += lockTimeoutMs) {
+  await onceFree(() => apply.immediate(), warn)
+}
+
+/**
+ * Tries again while another process opens or migrates the file. SQLite waits `lockTimeoutMs` itself, but not on the way to a log: of two that have
+ * read the old mode one is refused at once.
+ */
+const onceFree = async (run: () => unknown, warn: (line: string) => void): Promise<void> => {
+  const startedAt = performance.now()
+  for (let isTold = false; ; ) {
     try {
-      return apply.immediate()
+      run()
+      return
     } catch (error) {
+      const waitedMs = performance.now() - startedAt
       if (!isBusy(error) || waitedMs >= migrationPatienceMs) throw error
-      if (waitedMs === 0) warn(waitsForMigration)
+      if (!isTold && waitedMs >= lockTimeoutMs) {
+        warn(waitsForMigration)
+        isTold = true
+      }
       // A signal may end the process.
-      await new Promise(setImmediate)
+      await sleep(shortLockTimeoutMs)
     }
   }
 }

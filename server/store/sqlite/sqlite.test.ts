@@ -87,19 +87,23 @@ test('a process that does not hold the write lock goes on reading, and its event
   other.close()
 })
 
-test('a process that has to wait for another’s migration says so once, and goes on when that has ended', async () => {
-  const file = await newFile('migrating')
-  const other = new Sqlite(file)
-  other.exec('begin immediate')
-  const lines: string[] = []
-  const warn = (line: string) => {
-    lines.push(line)
-    setImmediate(() => other.exec('commit'))
-  }
-  await (await openSqlite(file, warn)).engine.close()
-  expect(lines).toEqual(['Another process is changing the tables of the database: waiting for it'])
-  other.close()
-})
+test.each(['wal', 'delete'])(
+  'a process that has to wait for another’s migration says so once, and goes on when that has ended (journal_mode %s)',
+  async (mode) => {
+    const file = await newFile(`migrating-${mode}`)
+    const other = new Sqlite(file)
+    other.pragma(`journal_mode = ${mode}`)
+    other.exec('begin immediate')
+    const lines: string[] = []
+    const warn = (line: string) => {
+      lines.push(line)
+      setImmediate(() => other.exec('commit'))
+    }
+    await (await openSqlite(file, warn)).engine.close()
+    expect(lines).toEqual(['Another process is changing the tables of the database: waiting for it'])
+    other.close()
+  },
+)
 
 test('a file is one server’s; the command line comes beside it, and the next server once it has let go or was killed', async () => {
   const file = await newFile('alone')
