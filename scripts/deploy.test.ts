@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -8,6 +7,7 @@ import { parse } from 'yaml'
 import { defaultTimeouts } from '../server/http/create-app.ts'
 import { readConfig } from '../server/process/config.ts'
 import { environmentNames, secretNames } from '../server/process/settings.ts'
+import { newFolder } from '../server/testing/new-folder.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
 import { copiedPaths, readStages } from './dockerfile.ts'
 
@@ -26,17 +26,14 @@ describe('alert rules', () => {
   }
   const all = (expr: string, name: string) => partsOf(expr).flatMap(([part, text]) => (part === name ? [text] : []))
 
-  const backups = mkdtempSync(join(tmpdir(), 'backups-'))
+  const backups = newFolder()
   let server: TestServer
   let text: string
   beforeAll(async () => {
     server = await startTestServer({ BACKUP_DIR: backups })
     text = String((await server.call('GET', '/metrics')).body)
   })
-  afterAll(async () => {
-    await server?.close()
-    rmSync(backups, { recursive: true })
-  })
+  afterAll(() => server?.close())
 
   test('each has a unique name, says what is wrong and what to do, and has a valid Prometheus duration', () => {
     expect(rules.length).toBeGreaterThan(8)
@@ -167,8 +164,7 @@ test('every file of ours that the server imports or reads lies in what the Docke
 })
 
 test('a command of lab/ says in the image that it runs from a clone', () => {
-  const image = mkdtempSync(join(tmpdir(), 'image-'))
-  onTestFinished(() => rmSync(image, { recursive: true }))
+  const image = newFolder(onTestFinished)
   for (const path of [...copiedPaths(), 'node_modules']) {
     mkdirSync(dirname(join(image, path)), { recursive: true })
     if (!existsSync(join(image, path))) symlinkSync(resolve(path), join(image, path))

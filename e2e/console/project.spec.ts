@@ -12,8 +12,10 @@ const port = Number(process.env.E2E_PORT) + 94
 const pageUrl = `http://localhost:${port + 2}/`
 
 let server: ConsoleServer
-const folder = mkdtempSync(join(tmpdir(), 'gamalyze-project-'))
+let folder: string
+// Not as the file is loaded: Playwright loads it once more, to list the tests.
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gamalyze-project-'))
   server = await startConsoleServer(port, [operator])
 })
 test.afterAll(async () => {

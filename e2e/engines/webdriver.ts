@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from './engine.ts'
 
@@ -6,9 +9,12 @@ const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** WebKitGTK by plain W3C WebDriver, on a screen of its own; `port` and the next number of a display must be free. `args` are the browser's. */
 export const openWebKit = async (port: number, args: string[] = []): Promise<Engine> => {
+  // The script is killed before it removes what it has made.
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
     detached: true,
     stdio: 'ignore',
+    env: { ...process.env, TMPDIR: folder },
   })
   const base = `http://127.0.0.1:${port}`
   const call = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
@@ -22,6 +28,7 @@ export const openWebKit = async (port: number, args: string[] = []): Promise<Eng
   const end = () => {
     // The script, the screen and the driver are one group.
     if (driver.pid) process.kill(-driver.pid)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
     for (let tries = 0; !(await fetch(`${base}/status`).catch(() => undefined)); tries++) {

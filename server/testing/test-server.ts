@@ -74,11 +74,15 @@ export const startTestServer = async (
   options: ServerOptions = {},
 ): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
   if (!settings.DATABASE_URL) await putEmptyDatabase(settings.DATA_DIR ?? dataDir)
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
-  const server = await startServer(config, { ...sharedParts(settings), ...options })
+  const server = await startServer(config, { ...sharedParts(settings), ...options }).catch((error: unknown) => {
+    remove()
+    throw error
+  })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {
     const secret = createSecret()
@@ -112,7 +116,7 @@ export const startTestServer = async (
     },
     async close() {
       await server.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      remove()
     },
   }
 }
