@@ -87,7 +87,6 @@ const parts = {
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],
   orca: [{}, ['lab/soak/orca/play.ts']],
-  rehearsal: [{}, ['lab/rehearsal/rehearse.ts']],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/i18n/own-texts.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }
 
@@ -97,16 +96,14 @@ if (unknown.length > 0) {
   console.error(`Unknown part ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}`)
   process.exit(1)
 }
-/** Alone on the machine, for an hour or two: by name only. */
-const alone = new Set(['rehearsal'])
 const failed = []
 if (names.length === 0 || names.includes('engines') || names.includes('hosts'))
   spawnSync(process.execPath, ['scripts/install-browsers.ts', 'engines'], { stdio: 'inherit' })
-for (const name of names.length > 0 ? names : Object.keys(parts).filter((name) => !alone.has(name))) {
+for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const [settings, command] = parts[name]
   const started = Date.now()
   // Benchmarks write to the real disk.
-  const quick = /^lab\/(bench|rehearsal)\//.test(command[0]) ? {} : testSettings
+  const quick = /^lab\/bench\//.test(command[0]) ? {} : testSettings
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...quick, ...settings, ...process.env } })
   if (status !== 0) failed.push(name)
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)

@@ -8,7 +8,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drawsOf, mixedStacks } from '../../server/testing/test-server.ts'
-import { openCluster, tool, version } from '../rehearsal/cluster.ts'
+import { openCluster, tool, version } from './cluster.ts'
 import { asService, eventually, gamalyze, must, needs, serve, serviceFolder } from './drill.mjs'
 
 needs('pg_ctlcluster', 'postgresql')
@@ -21,7 +21,7 @@ const password = 's#e@c/r%t?'
 const startCluster = async (data, settings) => {
   const cluster = await openCluster(data, settings, password)
   await cluster.start()
-  running.push({ close: () => cluster.stop('immediate') })
+  running.push({ close: () => cluster.stop() })
   return cluster
 }
 const settings = (url) => ({
@@ -201,7 +201,7 @@ try {
   must(true, 'draws go on once it follows')
   await sleep(2000)
   // The machine is gone.
-  await primary.stop('immediate')
+  await primary.stop()
   await sleep(1500)
   tool('pg_ctl', 'promote', '-D', standbyData)
   name.target = standby.port

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import type { Target } from './player.ts'
 
 export type Child = Target & {
-  process: ChildProcess
   dataDir: string
   /** Seconds so far */
   cpu(): Promise<number>
@@ -24,13 +23,12 @@ const next = <T>(child: ChildProcess): Promise<T> =>
   })
 
 /** Starts a server as a separate process with a fresh data folder. */
-export const startChild = async (name: 'bare' | 'product' | 'watched', settings: Record<string, string> = {}): Promise<Child> => {
+export const startChild = async (name: 'bare' | 'product', settings: Record<string, string> = {}): Promise<Child> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-bench-'))
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings }
   const child = fork(join(import.meta.dirname, `${name}.ts`), { cwd: resolve(import.meta.dirname, '../../..'), execArgv: [], env })
   const { url, secret = 'x'.repeat(36) } = await next<{ url: string; secret?: string }>(child)
   return {
-    process: child,
     dataDir,
     url,
     secret,

@@ -5,42 +5,30 @@ import { cardValue } from '../../../server/analysis/decks.ts'
 
 export type Target = { url: string; secret: string }
 
-export type Reply = { status: number; retryAfter: number; body: string }
-
 /** Sends one request over a keep-alive connection; resolves with the status, rejects when the connection fails. */
 export type Send = (method: string, path: string, body?: object) => Promise<number>
 
-/** `connections` sockets to one server. `call` gives the whole reply, and may be made as by a client behind another `network`. */
+/** `connections` sockets to one server. */
 export const openClient = (url: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)
-  const call = (method: string, path: string, body?: object, network?: string): Promise<Reply> =>
+  const send: Send = (method, path, body) =>
     new Promise((resolve, reject) => {
       const text = body && JSON.stringify(body)
-      const headers = {
-        ...(network && { 'x-forwarded-for': network }),
-        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      }
+      const headers = text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}
       const calling = request({ agent, hostname, port, method, path, headers, timeout: 60_000 }, (reply) => {
-        let answer = ''
-        reply.setEncoding('latin1').on('data', (part) => {
-          answer += part
-        })
-        reply.on('error', reject)
-        reply.on('end', () =>
-          resolve({ status: reply.statusCode ?? 0, retryAfter: Number(reply.headers['retry-after'] ?? 0), body: answer }),
-        )
+        reply.resume().on('error', reject)
+        reply.on('end', () => resolve(reply.statusCode ?? 0))
       })
       calling.on('error', reject)
       calling.on('timeout', () => calling.destroy(new Error('timed out')))
       calling.end(text)
     })
-  const send: Send = async (method, path, body) => (await call(method, path, body)).status
-  return { call, send, close: () => agent.destroy() }
+  return { send, close: () => agent.destroy() }
 }
 
 /** The calls of one game up to the guess: register, 80 values, 80 stores. Throws when one is refused. */
-export const playGame = async (send: Send, secret: string, pause: (turn: number) => Promise<void> = async () => {}): Promise<string> => {
+export const playGame = async (send: Send, secret: string): Promise<string> => {
   const uid = randomUUID()
   const structure = Math.floor(Math.random() * 9)
   const cardsTaken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
@@ -68,7 +56,6 @@ export const playGame = async (send: Send, secret: string, pause: (turn: number)
       card_value: cardValue(structure, stack, index),
     }
     await must(send('POST', '/api/v1/game/store_card_selection', draw), 'store')
-    await pause(turn)
   }
   return uid
 }
