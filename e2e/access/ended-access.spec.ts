@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { createServerKey, hashSecret } from '../../server/keys/secrets.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { startServer } from '../../server/start-server.ts'
 import { textVersionOf } from '../../server/testing/text-version.ts'
 import { drawUntil, skipTo, storedSession } from '../game/player.ts'
+import { expect, test } from '../test.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

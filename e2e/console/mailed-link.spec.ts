@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../../server/mail/catcher.ts'
+import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 

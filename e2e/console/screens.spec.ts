@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 import { countGames } from './count-games.ts'

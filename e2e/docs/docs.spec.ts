@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { secretOf } from '../demo.ts'
+import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 
 const pages = [

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from '../sdk/support/listen.ts'
+import { expect, test } from '../test.ts'
 import { type Engine, installedEngines } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { openProxy } from './proxy.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { openGame, storedSession } from './player.ts'
 
 test('the game asks after a minute idle, says how long a pause lasts, warns at 13:00, ends at 15:00 and says why (R150, R192, R194, R201, R251, ruling 28, WCAG 2.2.1)', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { drawUntil, openGame, storedSession } from './player.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 

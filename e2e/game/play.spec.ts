@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { revealMs } from '../../contract/constants.ts'
+import { expect, test } from '../test.ts'
 import { activate, drawUntil, openGame, storedDraws, storedSession } from './player.ts'
 
 test.use({ reducedMotion: 'no-preference' })

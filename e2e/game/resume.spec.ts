@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { drawUntil, openGame, storedSession } from './player.ts'
 
 test('a reload at any URL resumes the game, paused; pages beside it keep nothing; Start again makes another (rulings 1, 28, 71)', async ({

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { secretOf } from '../demo.ts'
 import { drawUntil, openGame, storedSession } from '../game/player.ts'
 import { finishedGame } from '../report/complete-game.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
+import { expect, test } from '../test.ts'
 
 /** Chooses a language in the header and waits until the page has switched; returns the requests made meanwhile. */
 const choose = async (page: Page, language: string, lang: string): Promise<string[]> => {

@@ -1,7 +1,8 @@
-import { expect, type Frame, test } from '@playwright/test'
+import type { Frame } from '@playwright/test'
 import { revealMs } from '../../contract/constants.ts'
 import { panelEvents } from '../demo.ts'
 import { cardsLeft, testFrameOf } from '../game/player.ts'
+import { expect, test } from '../test.ts'
 import { type Production, startProduction } from './production.ts'
 
 test.use({ reducedMotion: 'no-preference' })

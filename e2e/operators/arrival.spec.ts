@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { secretOf } from '../demo.ts'
+import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 
 test.use({ reducedMotion: 'no-preference' })

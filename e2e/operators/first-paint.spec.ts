@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openLanding, secretOf } from '../demo.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { watchLayoutShifts } from '../screens/support/layout-shifts.ts'
+import { expect, test } from '../test.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

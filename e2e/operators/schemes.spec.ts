@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { examples, secretOf } from '../demo.ts'
+import { expect, test } from '../test.ts'
 
 // The browser derives a frame's colour scheme from its host page; emulation would hide that.
 test.use({ colorScheme: null })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { openLanding, secretOf } from '../demo.ts'
+import { expect, test } from '../test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const layer = (page: Page) => page.locator('[data-background]')

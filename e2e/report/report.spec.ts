@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readPdf } from '../../server/testing/read-pdf.ts'
+import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 import { type CompleteGame, finishedGame } from './complete-game.ts'
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { secretOf } from '../demo.ts'
 import { finishedGame } from '../report/complete-game.ts'
+import { expect, test } from '../test.ts'
 import { openFinished } from './support/finished-session.ts'
 
 test.use({ reducedMotion: 'no-preference' })

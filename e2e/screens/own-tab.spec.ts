@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { playerOf } from '../../sdk/playwright.ts'
 import { examples } from '../demo.ts'
+import { expect, test } from '../test.ts'
 import { blockStorage } from './support/block-storage.ts'
 
 test('a frame without storage continues its game in its own tab, with one press (ruling 1)', async ({ page, context }) => {

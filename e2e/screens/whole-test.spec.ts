@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { secretOf } from '../demo.ts'
 import { activate, cardsLeft, focusDecks, storedDraws, storedSession } from '../game/player.ts'
+import { expect, test } from '../test.ts'
 import { listenToTold } from './support/announcements.ts'
 import { reassignedExports } from './support/reassigned-exports.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Handle } from '../../sdk/index.ts'
-import { expect, type Sites, test } from './support/test.ts'
+import type { Sites } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 declare global {
   interface Window {

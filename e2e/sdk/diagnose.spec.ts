@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import type { Frame } from '@playwright/test'
 import type { Diagnosis } from '../../sdk/handle.ts'
 import { broken, type DiagnosedPage, healthy } from './fixtures/diagnosed-pages.ts'
-import { test as onPartnerSite } from './support/partner-site.ts'
 import { expect, test } from './support/test.ts'
 
 test('diagnose names each permission that a sandbox lacks, and a page without an origin is told so', async ({ page, context, sites }) => {
@@ -80,7 +79,7 @@ const outerOf = (how: string, html: string, address: string) => {
 /** Pages that are looked at together: most wait for a time to be over. */
 const together = 4
 
-onPartnerSite('diagnose names the fault of each broken page, and finds none on a healthy one', async ({ context, partner }) => {
+test('diagnose names the fault of each broken page, and finds none on a healthy one', async ({ context, partner }) => {
   test.setTimeout(1_200_000)
   const { origin, server } = partner
   const fixed = readdirSync(new URL('../../dist/sdk/', import.meta.url)).find((name) => /^\d/.test(name)) ?? ''

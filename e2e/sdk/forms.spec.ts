@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { eventNames, expect, guestOf, type Sites, test } from './support/test.ts'
+import type { Sites } from './support/sites.ts'
+import { eventNames, expect, guestOf, test } from './support/test.ts'
 
 const openForms = async (page: Page, sites: Sites) => {
   await page.goto(sites.host)

@@ -5,11 +5,12 @@ import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { playerOf } from '../../sdk/playwright.ts'
 import { connect } from '../../sdk/server.ts'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
+import { expect, test } from '../test.ts'
 import { listen } from './support/listen.ts'
 
 // A stranger's folder: nothing but the packed package and the words of the guide. Every form comes to a completed game that the provider

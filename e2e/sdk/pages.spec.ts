@@ -1,8 +1,9 @@
 import type { Frame } from '@playwright/test'
 import { playerOf } from '../../sdk/playwright.ts'
 import { drawUntil, skipTo } from '../game/player.ts'
+import { expect, test } from '../test.ts'
 import { translatePage } from './fixtures/translate.ts'
-import { cardsLeft, expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
+import { cardsLeft, frameOf, goToReport, told } from './support/partner-site.ts'
 
 test.skip(process.env.PAGES !== 'all', 'runs in npm run soak -- pages')
 test.setTimeout(180_000)

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { unpackSdk } from '../../scripts/contract-life.ts'
 import type { Handle } from '../../sdk/index.ts'
+import { expect, test } from '../test.ts'
 import { bundle } from './support/bundle.ts'
-import { expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
+import { frameOf, goToReport, told } from './support/partner-site.ts'
 
 const versions = readdirSync('contract/released').filter((name) => name !== 'README.md')
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { transform } from 'esbuild'
 import { secretOf } from '../demo.ts'
+import { expect, test } from '../test.ts'
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '../../test.ts'
 
 let scenes: string[] = []
 
@@ -59,4 +60,4 @@ export class Bench {
 }
 
 export const test = base.extend<{ bench: Bench }>({ bench: async ({ page }, use) => use(new Bench(page)) })
-export { expect } from '@playwright/test'
+export { expect }

@@ -1,26 +1,10 @@
-import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import type { MountOptions } from '../../../sdk/index.ts'
-import { startFrameSite } from './frame-site.ts'
-import { startHostSite } from './host-site.ts'
+import { test as base, expect } from '../../test.ts'
 import { lenientTimeouts } from './lenient-timeouts.ts'
 
-export type Sites = { frame: string; host: string; other: string; requests: { url: string; headers: string }[] }
-
-/** Tests with a provider on 127.0.0.1 and two partner sites on localhost, all on free ports. `other` is not on the operator's list. */
-export const test = base.extend<{ embed: Embed; mounted: Mounted }, { sites: Sites }>({
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      let frameOrigin = ''
-      const host = await startHostSite(() => frameOrigin)
-      const other = await startHostSite(() => frameOrigin)
-      const frame = await startFrameSite(() => [host.origin])
-      frameOrigin = frame.origin
-      await use({ frame: frame.origin, host: host.origin, other: other.origin, requests: frame.requests })
-      await Promise.all([frame.close(), host.close(), other.close()])
-    },
-    { scope: 'worker' },
-  ],
+/** Tests that embed a frame without the product into the pages of `sites`. */
+export const test = base.extend<{ embed: Embed; mounted: Mounted }>({
   embed: async ({ page, sites }, use) => {
     let isOpen = false
     const expectNoProblems = async () => {
