@@ -7,8 +7,14 @@ const withServer = '{app,console}/**/*.http.test.{ts,tsx}'
 /** These load the whole server, as those of the server do. */
 const loadsServer = 'scripts/{contract-life,deploy,start-demo}.test.ts'
 
-/** A busy machine is no failure: what is waited for comes, or the test's own time is up. */
-const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+const common = {
+  // A busy machine is no failure: what is waited for comes, or the test's own time is up.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 120_000 } },
+  // There are as many workers as cores: more threads for the garbage of each only add up.
+  execArgv: ['--single-threaded-gc'],
+}
 
 export default defineConfig({
   test: {
@@ -21,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{contract,app,config,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer, loadsServer],
-          ...patient,
+          ...common,
           setupFiles: ['app/testing/tidy-up.ts'],
           // A process for each file costs more than most of them do.
           isolate: false,
@@ -37,7 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{app,console,sdk}/**/*.test.tsx'],
           exclude: [...exclude, withServer],
-          ...patient,
+          ...common,
           setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
           isolate: false,
         },
@@ -51,7 +57,7 @@ export default defineConfig({
           globalSetup: 'app/testing/global-server.ts',
           setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
           isolate: false,
-          ...patient,
+          ...common,
         },
       },
       {
@@ -68,7 +74,7 @@ export default defineConfig({
           // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
           isolate: false,
           globalSetup: ['server/testing/shared-postgres.ts', 'server/testing/few-operators.ts'],
-          ...patient,
+          ...common,
         },
       },
     ],
