@@ -83,11 +83,15 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   findReportOf(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {
-    // Nothing is counted of somebody who said that they are too young.
-    if (!session.emptied)
-      void import('./api/create-count.ts').then(({ createCount }) => createCount(currentOperator, access)(...counted)).catch(() => {})
+    void import('./api/create-count.ts')
+      .then(({ createCount }) => {
+        // Nothing is counted of somebody who said that they are too young.
+        if (!session.emptied) createCount(currentOperator, access)(...counted)
+      })
+      .catch(() => {})
   }
   if (session.get().game_completed)
     void import('./game/report-completed.ts').then(({ reportCompleted: tellCompleted }) => tellCompleted(session, host))
-  return { currentOperator, session, offline, outbox, cards: createCardValues(offline), access, host, count, game: { current: null } }
+  const cards = createCardValues(offline, session)
+  return { currentOperator, session, offline, outbox, cards, access, host, count, game: { current: null } }
 }

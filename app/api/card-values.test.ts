@@ -20,7 +20,8 @@ const open = async (answer: Reply = card) => {
   const { calls } = await openRecorder(answer)
   const offline = createStore(false)
   const waits: number[] = []
-  const cards = createCardValues(offline, async (attempt) => void waits.push(attempt))
+  const visit = { emptied: false }
+  const cards = createCardValues(offline, visit, async (attempt) => void waits.push(attempt))
   const changes = vi.fn()
   cards.subscribe(changes)
   const asked = () => calls().map(value)
@@ -28,7 +29,7 @@ const open = async (answer: Reply = card) => {
     asked()
       .flatMap(({ stack, index }) => (stack === deck ? index : []))
       .sort((a, b) => a - b)
-  return { cards, offline, waits, changes, asked, askedOf }
+  return { cards, offline, visit, waits, changes, asked, askedOf }
 }
 
 test('the next ten cards of each deck are fetched, the nearest first, and once', async () => {
@@ -94,4 +95,18 @@ test('a permanent refusal is reported and ends the retries', async () => {
   cards.fill(start)
   await expect.poll(() => changes.mock.calls.length).toBe(40)
   expect([cards.get().refused, cards.ready(start), offline.get(), waits]).toEqual(['invalid', false, false, []])
+})
+
+test.each<[string, Reply]>([
+  ['fetched', card],
+  ['retried', () => ({ status: 503, body: { code: 'unavailable', status: 503 } })],
+])('nothing more is %s once the session is emptied (ruling 55)', async (_, answer) => {
+  const { cards, visit, changes, waits } = await open(answer)
+  const own = vi.spyOn(globalThis, 'fetch')
+  cards.fill(start)
+  visit.emptied = true
+  await expect.poll(() => changes.mock.calls.length + waits.length).toBe(6)
+  cards.fill({ ...start, taken: [9, 9, 9, 9] })
+  expect(own).toHaveBeenCalledTimes(6)
+  own.mockRestore()
 })

@@ -14,15 +14,18 @@ export type Stacks = { structure: number; order: readonly StackType[]; taken: re
 
 type Card = { key: string; structure: number; stack: StackType; index: number }
 
-/** The next ten cards of each deck, fetched before they are needed. A card's value never changes, so browsers may cache it. */
-export const createCardValues = (offline: Store<boolean>, wait = backOff) => {
+/**
+ * The next ten cards of each deck, fetched before they are needed, until the visit's session is emptied. A card's value never changes, so
+ * browsers may cache it.
+ */
+export const createCardValues = (offline: Store<boolean>, visit: { readonly emptied: boolean }, wait = backOff) => {
   const { get, set, subscribe } = createStore<Cards>({ values: new Map(), refused: null })
   const asked = new Set<string>()
   const queue: Card[] = []
   let active = 0
 
   const load = async ({ key, structure, stack, index }: Card) => {
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 0; !visit.emptied; attempt++) {
       try {
         const value = await getCardValue(structure, stack, index)
         offline.set(false)

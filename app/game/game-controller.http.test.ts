@@ -1,10 +1,12 @@
 // @vitest-environment node
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { parsePayload } from '../../sdk/host-port.ts'
 import type { GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
-import type { CardValues } from '../api/card-values.ts'
+import { type CardValues, createCardValues } from '../api/card-values.ts'
+import { setApiBase } from '../api/connection.ts'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
 import { drawsFrom, inTurn } from '../testing/draws.ts'
 import { newPlayer } from '../testing/play.ts'
 import { createGameController, type GameController } from './game-controller.ts'
@@ -14,9 +16,11 @@ const stack_types = ['b', 'd', 'a', 'c'] as const
 const structure = 4
 /** Fetched once: a value depends on nothing but structure, stack and place. */
 let cards: CardValues
+const visit = { emptied: false }
 
 beforeAll(async () => {
-  cards = newPlayer().cards
+  setApiBase(inject('server').url)
+  cards = createCardValues(createStore(false), visit)
   for (const taken of [
     [0, 0, 0, 0],
     [10, 10, 10, 10],
@@ -24,6 +28,9 @@ beforeAll(async () => {
   ])
     cards.fill({ structure, order: stack_types, taken })
   await vi.waitFor(() => expect(cards.peek(structure, 'c', 29)).toBeDefined(), { timeout: 120_000 })
+})
+afterAll(() => {
+  visit.emptied = true
 })
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())

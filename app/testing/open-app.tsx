@@ -74,7 +74,7 @@ export const openApp = async ({
   const unmount = () => act(() => root.unmount())
   onTestFinished(async () => {
     await unmount()
-    // Answers still come, for seconds after an outage, while other tests use the storage.
+    // Or it would go on sending and storing, for seconds after an outage, while other tests watch calls and use the storage.
     services.session.empty()
   })
   await act(async () =>

@@ -1,5 +1,5 @@
 import { v4 } from 'uuid'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { createCardValues } from '../api/card-values.ts'
 import { setApiBase } from '../api/connection.ts'
@@ -9,14 +9,15 @@ import { createSessionStore, type SessionStore } from '../session/session-store.
 import { createStore } from '../store.ts'
 import { TestStorage, testColours } from './memory-session.ts'
 
-/** The parts of one player's game, real ones, against the run's server; the outbox is still closed. */
+/** The parts of one player's game, real ones, against the run's server, which end with the test; the outbox is still closed. */
 export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorage()) => {
   const { url, secret } = inject('server')
   setApiBase(url)
   const session = createSessionStore({ operator: 'nfl', random: Math.random, newUid: v4, cardColors: testColours }, storage, 'own')
   session.update({ secret, authorized: true, ...state })
+  onTestFinished(session.empty)
   const offline = createStore(false)
-  return { storage, session, offline, outbox: createOutbox(session, offline), cards: createCardValues(offline) }
+  return { storage, session, offline, outbox: createOutbox(session, offline), cards: createCardValues(offline, session) }
 }
 
 /** Draws from these decks, 0 to 3 from the left, `pace` ms apart, as the game accepts them. */

@@ -17,7 +17,7 @@ export const workbenchServices = (operator: OperatorView): Services => {
   const offline = createStore(false)
   const outbox = createOutbox(session, offline)
   const access = createAccess(session, null, Promise.resolve(), () => {})
-  const cards = createCardValues(offline)
+  const cards = createCardValues(offline, session)
   return {
     currentOperator: createStore(operator),
     session,
