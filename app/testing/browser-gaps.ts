@@ -46,6 +46,8 @@ if (typeof window !== 'undefined') {
   rememberStyles()
   afterEach(cleanup)
   configure({
+    // A page under test has neither scripts nor styles in its body, and each text that is looked for would ask so of each element.
+    defaultIgnore: '',
     // As app and console are rendered.
     reactStrictMode: true,
     // A busy machine is no failure: what is waited for comes, or the test's own time is up.
