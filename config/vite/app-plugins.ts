@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
-import { type Plugin, type PluginOption, withFilter } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 import { playedGames } from './played-games.ts'
 import { bakeTexts } from './texts.ts'
 
@@ -19,12 +19,27 @@ const styleLayers = (): Plugin => ({
   transform: { filter: { id: /[.]wyw-in-js[.]css$/ }, handler: (code, id) => `@layer ${layers};@layer ${layerOf(id)}{${code}}` },
 })
 
+/**
+ * WyW without its filter would read every file to find that most have no styles. It transforms one file at a time: of two that read a module at once,
+ * one can be broken off for good ("AbortError: superseded", now and then on a busy machine).
+ */
+const styles = (): Plugin => {
+  const plugin: Plugin = wyw({ include: ['**/{app,console}/**/*.{ts,tsx}'], prefixer: false })
+  const { transform } = plugin
+  if (typeof transform !== 'function') throw new Error('WyW transforms by other means')
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    ...plugin,
+    transform: {
+      filter: { code: '@linaria/core' },
+      handler(...file) {
+        const result = before.then(() => transform.apply(this, file))
+        before = result.catch(() => {})
+        return result
+      },
+    },
+  }
+}
+
 /** The plugins of app and console: a fresh set for each build, because WyW keeps the generated CSS in its plugin instance. */
-export const appPlugins = (): PluginOption[] => [
-  // Without the filter WyW would read every file to find that most have no styles.
-  withFilter(wyw({ include: ['**/{app,console}/**/*.{ts,tsx}'], prefixer: false }), { transform: { code: '@linaria/core' } }),
-  styleLayers(),
-  react(),
-  bakeTexts(),
-  playedGames(),
-]
+export const appPlugins = (): PluginOption[] => [styles(), styleLayers(), react(), bakeTexts(), playedGames()]
