@@ -20,8 +20,8 @@ const styleLayers = (): Plugin => ({
 })
 
 /**
- * WyW without its filter would read every file to find that most have no styles. It transforms one file at a time: of two that read a module at once,
- * one can be broken off for good ("AbortError: superseded", now and then on a busy machine).
+ * WyW for the files with styles, as it would read every other one to find that it has none; and one file at a time: of two that read a module at
+ * once, it can break one off for good ("AbortError: superseded", now and then on a busy machine).
  */
 const styles = (): Plugin => {
   const plugin: Plugin = wyw({ include: ['**/{app,console}/**/*.{ts,tsx}'], prefixer: false })
