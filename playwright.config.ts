@@ -29,6 +29,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // As with many tabs open: the pages of one site in a context share a process, and none is started in advance.
+    '--renderer-process-limit=1',
   ],
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 /** What Node runs for each check. A new one is a line here. */
 export const checks = {
-  typecheck: ['node_modules/typescript-7/bin/tsc', '-b', '--checkers', '1'],
+  typecheck: ['node_modules/typescript-7/bin/tsc', '-b', '--singleThreaded'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   architecture: ['scripts/architecture.mjs'],
   knip: ['node_modules/knip/bin/knip.js', '--config', 'config/knip.jsonc'],

@@ -15,7 +15,13 @@ const memory = () => {
 
 /**
  * Settings that speed up a whole run without changing what is tested: databases in memory; Node's compile cache, as a run starts about a
- * hundred server processes; no print of the page in each error of Testing Library, which makes one at each look for what is not there yet;
- * and fewer garbage collections in the type checker, which is written in Go.
+ * hundred server processes, each with one helper thread, as there are more processes than cores; no print of the page in each error of Testing
+ * Library, which makes one at each look for what is not there yet; and fewer garbage collections in the type checker, which is written in Go.
  */
-export const testSettings = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), DEBUG_PRINT_LIMIT: '0', GOGC: '400', ...memory() }
+export const testSettings = {
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+  NODE_OPTIONS: '--v8-pool-size=1',
+  DEBUG_PRINT_LIMIT: '0',
+  GOGC: '400',
+  ...memory(),
+}
