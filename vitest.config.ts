@@ -65,9 +65,6 @@ export default defineConfig({
           name: 'server',
           // By Node itself, as in production: a fit of the model takes half the time, as each name that a module takes from another is no getter.
           experimental: { viteModuleRunner: false },
-          // More than cores, as these wait for servers, workers and timers.
-          maxWorkers: Math.max(3, availableParallelism()),
-          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['{server,lab}/**/*.test.ts', loadsServer],
           exclude,

@@ -1,4 +1,4 @@
-// The whole test run: the checks run one after another in parallel with the tests, a failed part stops no other, and the last line totals all.
+// The whole test run: one part after another, as each keeps all cores busy; a failed part stops no other, and the last line totals all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { checks } from './check.mjs'
@@ -81,10 +81,6 @@ const part = async (name, action) => {
   console.log(counts.failed && output ? `\n${line}\n${output}` : `\n${line}\n`)
 }
 
-const inTurn = async (parts) => {
-  for (const [name, action] of parts) await part(name, action)
-}
-
 // The browser tests come last: a taken port is told before the others.
 await freePorts(process.env.E2E_PORT).catch(({ message }) => {
   console.error(message)
@@ -92,13 +88,9 @@ await freePorts(process.env.E2E_PORT).catch(({ message }) => {
 })
 
 const started = Date.now()
-await Promise.all([
-  inTurn(Object.entries(checks).map(([name, args]) => [name, () => check(args)])),
-  inTurn([
-    ['unit and server tests', vitest],
-    ['browser tests', playwright],
-  ]),
-])
+for (const [name, args] of Object.entries(checks)) await part(name, () => check(args))
+await part('unit and server tests', vitest)
+await part('browser tests', playwright)
 for (const failed of failedUnitTests) console.log(`\n${failed}`)
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in total`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
