@@ -1,4 +1,4 @@
-// The whole test run: one part after another, as each keeps all cores busy; a failed part stops no other, and the last line totals all.
+// The whole test run: one part after another, as beside each other they take more CPU; a failed part stops no other, and the last line totals all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { checks } from './check.mjs'
