@@ -1,16 +1,18 @@
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { createStore } from '../store.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Background } from './background.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const ids = Object.keys(import.meta.glob('../../operators/*/operator.json')).map((path) => path.split('/').at(-2) ?? '')
 const viewOf = async (id: string): Promise<OperatorView> => (await fetch(`${inject('server').url}/operators/${id}/view.json`)).json()
 
-test('header and background are those of the operator, and follow each change of it (R59, R63, R76)', async () => {
-  const views = await Promise.all(ids.map(viewOf))
+const views = await Promise.all(ids.map(viewOf))
+
+test('header and background are those of the operator, and follow each change of it (R57, R59, R62–R64, R66, R76)', async () => {
   const currentOperator = createStore(views[0] as OperatorView)
   const { container, texts } = await renderWithTexts(
     <>
@@ -21,7 +23,7 @@ test('header and background are those of the operator, and follow each change of
     { currentOperator },
   )
   const headers = new Set<string>()
-  let sites = 0
+  let linking = 0
   for (const view of views) {
     await act(async () => currentOperator.set(view))
     const header = container.querySelector('header')
@@ -45,7 +47,9 @@ test('header and background are those of the operator, and follow each change of
         name: texts.shell.opensWindow({ name }),
       })),
     )
-    if (linked.length > 0) sites += 1
+    const unlinked = [...(header?.querySelectorAll<HTMLImageElement>('img:not(a img, [src*=_flags])') ?? [])].map(({ alt }) => alt)
+    expect(unlinked, view.id).toEqual(logos.filter(({ link }) => !link).map(({ name }) => name))
+    if (linked.length > 0) linking += 1
     headers.add(header?.innerHTML ?? '')
     const { kind } = view.background
     expect(container.querySelector<HTMLElement>('[data-background]')?.dataset.background, view.id).toBe(
@@ -54,5 +58,41 @@ test('header and background are those of the operator, and follow each change of
   }
   const empty = views.filter(({ header }) => header.logos.length === 0 && header.switch === 'none').length
   expect(headers.size).toBe(views.length - Math.max(0, empty - 1))
-  expect(sites).toBeGreaterThanOrEqual(20)
+  expect(linking).toBeGreaterThanOrEqual(20)
+})
+
+/** Footers of their own, and where the help-line in them is. */
+const sites: Record<string, string> = {
+  betarades: 'https://www.kethea.gr',
+  pariurix: 'https://jocresponsabil.ro',
+  ncpg: 'https://www.ncpgambling.org/chat',
+}
+
+test('the footer credits the provider; where the operator asks for it there is none, a second one with a help-line, a notice at its end (R4, R5, R68, R69, ruling 15)', async () => {
+  const currentOperator = createStore(views[0] as OperatorView)
+  const { container, texts } = await renderWithTexts(<Footer />, 'eng', { currentOperator })
+  for (const view of views) {
+    await act(async () => currentOperator.set(view))
+    const bars = [...container.querySelectorAll<HTMLElement>('footer [data-footer]')]
+    expect(bars.length, view.id).toBe(view.id in sites ? 2 : view.footer ? 1 : 0)
+    const [usual, dedicated] = bars
+    if (usual) expect(usual).toHaveProperty('textContent', expect.stringContaining(texts.shell.poweredBy({ provider: 'Gamalyze' })))
+    if (dedicated) {
+      const link = await within(dedicated).findByRole('link', { name: /./ })
+      expect(link.getAttribute('href')).toBe(sites[view.id])
+      within(link).getByRole('img', { name: /./ })
+    }
+    const last = container.querySelector<HTMLElement>('footer > :last-child')
+    expect(last?.hasAttribute('data-notice') ?? false, view.id).toBe(view.footer?.notice ?? false)
+    if (view.id === 'hc') expect(last?.textContent).toContain('18+')
+  }
+  expect(views.filter(({ footer }) => !footer).map(({ id }) => id)).toContain('kubb-klubben')
+})
+
+test('a flag changes the language at once', async () => {
+  const currentOperator = createStore(await viewOf('spilxperten'))
+  const { getByRole, findByRole } = await renderWithTexts(<Header />, 'dan', { currentOperator })
+  getByRole('button', { name: 'Dansk', current: true })
+  await act(async () => getByRole('button', { name: 'English' }).click())
+  await findByRole('button', { name: 'English', current: true })
 })
