@@ -44,17 +44,19 @@ const load = async (engine: 'sqlite' | 'postgres'): Promise<ReleasedDatabase> =>
   const numbers = Array.from({ length: copies }, (_, index) => `(${index + 1})`).join()
   // One more character would do for a text, but ids have a length: the number stands in the place of its last ones.
   const numbered = (text: string) => `substr(${text}, 1, length(${text}) - 5) || substr(cast(100000 + n.column1 as text), 2)`
+  const raw = await db.open()
   for (const table of ['game', 'draw', 'popup_answer', 'analysis', 'guess', 'advice', 'consent', 'consent_use']) {
     const id = table === 'game' ? 'id' : 'game_id'
-    const [row = {}] = await db.rows(`select * from ${table} limit 1`)
-    const columns = Object.keys(row).filter((name) => name === id || name !== 'id')
+    const [row] = await raw.rows(`select * from ${table} limit 1`)
+    const columns = Object.keys(row as object).filter((name) => name === id || name !== 'id')
     const values = columns.map((name) => {
       if (name === id) return `${name} + n.column1 * ${apart}`
       return ['uid', 'reference', 'external_hash'].includes(name) ? numbered(name) : name
     })
     const order = table.startsWith('consent') ? `order by n.column1, ${table}.id` : ''
-    await db.rows(`insert into ${table} (${columns}) select ${values} from ${table}, (values ${numbers}) as n where ${ofLive(id)} ${order}`)
+    await raw.run(`insert into ${table} (${columns}) select ${values} from ${table}, (values ${numbers}) as n where ${ofLive(id)} ${order}`)
   }
+  await raw.close()
   return db
 }
 
@@ -72,10 +74,12 @@ const contentOf = async (db: ReleasedDatabase): Promise<Record<string, string[]>
     ? "select tablename as name from pg_tables where schemaname = 'public'"
     : "select name from sqlite_master where type = 'table'"
   const content: Record<string, string[]> = {}
-  for (const { name } of await db.rows(names)) {
-    const rows = await db.rows(`select * from "${name}"`)
-    content[`${name}`] = rows.map(({ applied_at, appliedAt, ...row }) => JSON.stringify(row)).sort()
+  const raw = await db.open()
+  for (const { name } of (await raw.rows(names)) as { name: string }[]) {
+    const rows = (await raw.rows(`select * from "${name}"`)) as Record<string, unknown>[]
+    content[name] = rows.map(({ applied_at, appliedAt, ...row }) => JSON.stringify(row)).sort()
   }
+  await raw.close()
   return content
 }
 

@@ -29,6 +29,8 @@ export const startTestPostgres = async (): Promise<TestPostgres> => {
     databaseDir: join(folder, 'data'),
     user: 'postgres',
     password: 'test',
+    // Tests connect a thousand times, and the other methods hash a password four thousand times.
+    authMethod: 'md5',
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,

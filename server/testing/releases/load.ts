@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Config, databaseFile, readConfig } from '../../process/config.ts'
 import type { RunningServer } from '../../start-server.ts'
-import { openRawDatabase } from '../raw-database.ts'
+import { openRawDatabase, type RawDatabase } from '../raw-database.ts'
 
 /** What a server was asked, of the test or the console, and what it answered; its own addresses are left out. */
 type Answer = { of: 'test' | 'console'; method: string; path: string; headers: Record<string, string>; status: number; text: string }
@@ -27,7 +27,11 @@ type Kept = { now: number; settings: Record<string, string>; games: { uid: strin
  * erased, shared and of test keys; keys, members, deliveries, mails and analyses that wait; a label with versions and a draft. The script
  * that played them in a tree of 1.0.0, and dumped both engines, is in the history: `git log -- server/testing/releases/play.ts`.
  */
-export type ReleasedDatabase = Kept & { rows(sql: string): Promise<Record<string, unknown>[]>; copy(): Promise<ReleasedDatabase> }
+export type ReleasedDatabase = Kept & {
+  open(): Promise<RawDatabase>
+  rows(sql: string): Promise<Record<string, unknown>[]>
+  copy(): Promise<ReleasedDatabase>
+}
 
 const read = (release: string, name: string): string =>
   brotliDecompressSync(readFileSync(new URL(`${release}/${name}.br`, import.meta.url))).toString('utf8')
@@ -46,14 +50,16 @@ const newReleasedFolder = (): string => mkdtempSync(join(tmpdir(), 'released-'))
 const openReleased = (kept: Kept, place: Record<string, string>): ReleasedDatabase => {
   const settings: Record<string, string> = { ...kept.settings, ...place }
   const config = readConfig(settings)
+  const open = (database: Config = config) => openRawDatabase({ deps: { config: database } })
   const rowsIn = async (database: Config, sql: string) => {
-    const raw = await openRawDatabase({ deps: { config: database } })
+    const raw = await open(database)
     const rows: Promise<unknown[]> = sql.startsWith('select') ? raw.rows(sql) : raw.run(sql).then(() => [])
     return (await rows.finally(raw.close)) as Record<string, unknown>[]
   }
   return {
     ...kept,
     settings,
+    open: () => open(),
     rows: (sql) => rowsIn(config, sql),
     async copy() {
       if (config.databaseUrl === undefined) {
