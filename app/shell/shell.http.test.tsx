@@ -49,6 +49,9 @@ test('header and background are those of the operator, and follow each change of
     )
     const unlinked = [...(header?.querySelectorAll<HTMLImageElement>('img:not(a img, [src*=_flags])') ?? [])].map(({ alt }) => alt)
     expect(unlinked, view.id).toEqual(logos.filter(({ link }) => !link).map(({ name }) => name))
+    if (view.id === 'mindway') expect(links.map(({ href }) => href)).toEqual(['https://gamalyze.example/'])
+    if (view.id === 'four-houses') expect([logos.length, links.length]).toEqual([4, 3])
+    if (view.id === 'racecard-weekly') expect(unlinked).toEqual(['Racecard Weekly'])
     if (linked.length > 0) linking += 1
     headers.add(header?.innerHTML ?? '')
     const { kind } = view.background
