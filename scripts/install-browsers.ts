@@ -1,5 +1,5 @@
-// Before the browser tests: installs Chromium and its headless shell, from system packages if possible, else Playwright's own. Reports which
-// other engines are missing; with the argument `engines` (as in `npm run soak -- engines`) they are installed too.
+// Before the browser tests: installs Chromium and its headless shell, from system packages if possible, else Playwright's own; with the
+// argument `engines` (as in `npm run soak -- engines`) other engines too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -34,7 +34,8 @@ const engines: [name: string, isHere: () => boolean, packages: string[]][] = [
   ['Firefox', () => existsSync(firefoxPath), ['firefox-esr']],
   ['WebKitGTK', hasWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth']],
 ]
-const missing = () => engines.filter(([, isHere]) => !isHere())
-if (process.argv.includes('engines') && missing().length > 0) installWithApt(...missing().flatMap(([, , packages]) => packages))
-for (const [name, , packages] of missing())
-  console.error(`Skipped: tests in ${name}, which is not installed (apt-get install ${packages.join(' ')}, or npm run soak -- engines).`)
+if (process.argv.includes('engines'))
+  for (const [name, isHere, packages] of engines) {
+    if (!isHere()) installWithApt(...packages)
+    if (!isHere()) console.error(`${name} is not installed: apt-get install ${packages.join(' ')}`)
+  }

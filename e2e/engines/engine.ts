@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { firefoxPath, hasWebKit } from '../../scripts/browsers.ts'
-
 /** One page of a browser, as far as the tests of all engines need it. Code is an expression as text, for the page or its first frame. */
 export type Engine = {
   name: string
@@ -13,6 +10,3 @@ export type Engine = {
   click(selector: string): Promise<void>
   close(): Promise<void>
 }
-
-/** What of the engines is on this machine. */
-export const installedEngines = { Firefox: existsSync(firefoxPath), WebKitGTK: hasWebKit() }
