@@ -38,6 +38,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Node takes the types out itself, in half the time.
+  build: { external: ['**/*.ts'] },
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // A third one on two cores gains a minute and makes each so slow that what is tested is the machine.
