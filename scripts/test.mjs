@@ -23,6 +23,10 @@ const run = (command, args, output) => {
   return promise
 }
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+/** A script of the manifest, without another npm: its folder of commands is on the path. */
+const runScript = (name) => run('sh', ['-c', `exec ${scripts[name]}`])
+
 const report = (file) => {
   try {
     return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
@@ -41,14 +45,14 @@ const check = async (args) => {
 }
 
 const vitest = async () => {
-  const ok = await run('npm', ['run', '--silent', 'test:unit'])
+  const ok = await runScript('test:unit')
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report('vitest.json') ?? {}
   failedUnitTests = failuresIn(testResults)
   return counted(ok, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests })
 }
 
 const playwright = async () => {
-  const ok = await run('npm', ['run', '--silent', 'test:e2e'])
+  const ok = await runScript('test:e2e')
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report('playwright.json')?.stats ?? {}
   return counted(ok, { passed: expected, failed: unexpected + flaky, skipped })
 }
