@@ -4,8 +4,10 @@ import './hebrew-font.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import namespaces from '../../i18n/eng/namespaces.ts'
 import { loadRoot } from '../../i18n/load-root.ts'
 import { loadPart, loadShown } from '../../i18n/load-shown.ts'
+import type { Namespaces } from '../../i18n/messages.ts'
 import { changeTexts, type TextMode, textModes } from '../../i18n/pseudo.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import { sets } from '../../i18n/sets.ts'
@@ -53,6 +55,8 @@ const render = async (root: Root, search: string) => {
     mode ? openChangedTexts(mode) : openTexts(locale, services.currentOperator.get),
     loadFonts(sets[locale].lang, 5000),
   ])
+  // A text that arrives while its scene shows would be seen 300 ms late or more, by React's own clock.
+  await Promise.all((Object.keys(namespaces) as Namespaces[]).map(texts.load))
   root.render(
     <ServicesContext key={search} value={services}>
       <TextsProvider store={texts}>
