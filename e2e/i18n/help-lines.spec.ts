@@ -31,7 +31,7 @@ test('the terms of an operator name the help-lines of its market, in any languag
 })
 
 test("advice and report have the game's tips and the market's help-line in any language (R112, ruling 31)", async ({ page, request }) => {
-  const game = await finishedGame(request, 'spilxperten')
+  const game = await finishedGame('spilxperten')
   await openFinished(page, game, 'advice')
   const { advice_one, advice_two, advice_three } = await (await request.get(`/api/v1/results/advice/${game.uid}`)).json()
   const tips = () => page.locator('article[id^=tip-]').evaluateAll((all) => all.map(({ id }) => id))
@@ -42,7 +42,7 @@ test("advice and report have the game's tips and the market's help-line in any l
   await expect(page.getByRole('link', { name: 'Call 70 22 28 25' })).toBeVisible()
 })
 
-test('a player of unknown country chooses one once, and the report uses it too (ruling 31)', async ({ page, request }) => {
+test('a player of unknown country chooses one once, and the report uses it too (ruling 31)', async ({ page }) => {
   const counts: string[] = []
   await page.route('**/api/v1/counts/**', (route) => {
     const body = route.request().postData() ?? ''
@@ -50,7 +50,7 @@ test('a player of unknown country chooses one once, and the report uses it too (
     if (!body.includes('"advice"')) counts.push(body)
     return route.fulfill({ status: 204 })
   })
-  await openFinished(page, await finishedGame(request, 'mindway'), 'advice')
+  await openFinished(page, await finishedGame('mindway'), 'advice')
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0)
   await page.getByLabel('Where do you live?').selectOption({ label: 'Denmark' })
   await page.getByRole('button', { name: 'Show help' }).click()

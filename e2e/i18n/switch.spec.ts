@@ -54,8 +54,8 @@ const screens = [
   ['advice', 'advice/plan_ahead', 'full_report', '../unauthorized'],
 ]
 
-test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ context, request }) => {
-  const game = await finishedGame(request, 'mindway')
+test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ context }) => {
+  const game = await finishedGame('mindway')
   const switchOn = async (paths: string[]) => {
     const page = await context.newPage()
     await fetchNothingAhead(page)
@@ -87,8 +87,8 @@ test('a switch works on every other screen and keeps its URL and state (R26, R39
   await Promise.all(screens.map(switchOn))
 })
 
-test('an unsent guess stays on the slider', async ({ page, request }) => {
-  await openFinished(page, await finishedGame(request, 'mindway'), 'completed')
+test('an unsent guess stays on the slider', async ({ page }) => {
+  await openFinished(page, await finishedGame('mindway'), 'completed')
   await page.evaluate(() => sessionStorage.removeItem('risk_score_guess'))
   await page.goto('/gamalyze/risk_score?operator=mindway&language=eng')
   await page.getByRole('slider').press('End')

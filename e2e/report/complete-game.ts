@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
+import { send } from '../../server/testing/send.ts'
 import { secretOf } from '../demo.ts'
 
 export type CompleteGame = { uid: string; secret: string; operator: string }
 
 /** Plays a whole game through the API alone, including guess and advice; for a partner's user id if one is given. */
-export const completeGame = async (request: APIRequestContext, operator: string, userId?: string): Promise<CompleteGame> => {
+export const completeGame = async (operator: string, userId?: string): Promise<CompleteGame> => {
   const secret = await secretOf(operator)
   const uid = randomUUID()
-  const post = async (path: string, data?: object) =>
-    expect((await request.post(`/api/v1${path}`, data ? { data } : {})).ok(), path.split('/').slice(0, 3).join('/')).toBe(true)
+  const call = async (method: string, path: string, data?: object) => {
+    const { status, text } = await send(
+      `http://127.0.0.1:${process.env.E2E_PORT}/api/v1${path}`,
+      method,
+      data ? { 'content-type': 'application/json' } : {},
+      data && JSON.stringify(data),
+    )
+    if (status >= 300) throw new Error(`${path.split('/').slice(0, 3).join('/')} got ${status}`)
+    return text
+  }
+  const post = (path: string, data?: object) => call('POST', path, data)
   await post(`/authentication/user_secret/${uid}/${secret}/${operator}${userId ? `?extuserid=${userId}` : ''}`)
   const taken: Record<string, number> = { a: 0, b: 0, c: 0, d: 0 }
   for (let turn = 1; turn <= 80; turn++) {
@@ -32,7 +41,7 @@ export const completeGame = async (request: APIRequestContext, operator: string,
     })
   }
   await post(`/results/results/${uid}`)
-  const { risk_score } = (await (await request.get(`/api/v1/results/results/${uid}`)).json()) as { risk_score: number }
+  const { risk_score } = JSON.parse(await call('GET', `/results/results/${uid}`)) as { risk_score: number }
   await post('/results/risk_guess', { id: uid, risk_guess: 45, risk_score, time: Date.UTC(2026, 10, 21, 9, 5) })
   await post(`/results/advice/${uid}`)
   return { uid, secret, operator }
@@ -41,8 +50,8 @@ export const completeGame = async (request: APIRequestContext, operator: string,
 const finished = new Map<string, Promise<CompleteGame>>()
 
 /** A finished game of the operator, which tests that only look at it share. */
-export const finishedGame = (request: APIRequestContext, operator: string): Promise<CompleteGame> => {
-  const game = finished.get(operator) ?? completeGame(request, operator)
+export const finishedGame = (operator: string): Promise<CompleteGame> => {
+  const game = finished.get(operator) ?? completeGame(operator)
   finished.set(operator, game)
   return game
 }

@@ -6,8 +6,8 @@ import { violations } from '../violations.ts'
 import { type CompleteGame, finishedGame } from './complete-game.ts'
 
 let game: CompleteGame
-test.beforeAll(async ({ request }) => {
-  game = await finishedGame(request, 'betarades')
+test.beforeAll(async () => {
+  game = await finishedGame('betarades')
 })
 
 /** Opens the full report in a session that holds the operator's secret. */
@@ -74,7 +74,7 @@ test('the report is mailed to right addresses only; the mail catcher shows HTML,
 })
 
 test('the mail fits a phone and is accessible, in both colour schemes', async ({ page, request }) => {
-  const { uid, secret } = await finishedGame(request, 'hc')
+  const { uid, secret } = await finishedGame('hc')
   const sent = await request.post(`/api/v1/results/email/${uid}/kim%40example.com?secret=${secret}&language=nl`)
   expect(await sent.json()).toEqual({ sent: true })
   await page.setViewportSize({ width: 320, height: 640 })

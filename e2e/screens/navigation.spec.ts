@@ -64,11 +64,10 @@ test('every screen but the first fades in, unless motion is reduced (R32, R54)',
 
 test('a player finds the focus on the new heading after a navigation; the page scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({
   page,
-  request,
 }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 500 })
-  await openFinished(page, await finishedGame(request, 'mindway'), 'feedback')
+  await openFinished(page, await finishedGame('mindway'), 'feedback')
   const tip = page.locator('main a[href*="/advice/"]').last()
   await tip.scrollIntoViewIfNeeded()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

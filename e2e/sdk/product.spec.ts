@@ -112,9 +112,9 @@ test('each example page loads the real test, which shifts nothing, on phone and 
 
 test('a player known to the partner gets the report; saving, mailing and a language change are reported once each (D6)', {
   tag: '@chromium',
-}, async ({ page, player, request }) => {
+}, async ({ page, player }) => {
   const userId = randomUUID()
-  await completeGame(request, 'four-houses', userId)
+  await completeGame('four-houses', userId)
   await page.goto(`${examples}/plain-html/?operator=four-houses&userId=${userId}`)
   const { test: frame } = player
   // By keyboard: half a second after the report opens, the host page scrolls to its top, and a click on its way may miss.
