@@ -48,7 +48,7 @@ export const startTestPostgres = async (): Promise<TestPostgres> => {
       databases += 1
       const client = postgres.getPgClient()
       await client.connect()
-      await client.query(`create database test${databases} template ${template}`)
+      await client.query(`create database test${databases} template ${template} strategy file_copy`)
       await client.end()
       return `postgres://postgres:test@127.0.0.1:${port}/test${databases}`
     },
