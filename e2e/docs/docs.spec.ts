@@ -75,7 +75,7 @@ test('the reader’s own values are filled in, the test runs on the home page, a
   await page.getByRole('link', { name: 'Gamalyze' }).click()
   await page.getByRole('button', { name: 'Run here' }).click()
   await expect(page.locator('.demo li.heard')).toHaveText(/ready/)
-  await expect(page.frameLocator('#live iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.frameLocator('#live iframe').locator('#main h1')).toBeVisible()
   await page.getByRole('textbox', { name: 'Look up an error' }).fill('Gamalyze FRAME_REFUSED: the frame')
   await expect(page.getByRole('link', { name: 'FRAME_REFUSED' })).toHaveAttribute('href', '/docs/errors/frame_refused')
 

@@ -25,7 +25,7 @@ test('@chromium the profile on the disk holds nothing of pages beside the test, 
     for (const address of ['/privacy?operator=nfl', '/accessibility?operator=nfl', '/nowhere']) {
       const page = await context.newPage()
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#main h1')).toBeVisible()
       await page.close()
     }
     await context.close()
@@ -35,7 +35,7 @@ test('@chromium the profile on the disk holds nothing of pages beside the test, 
     const openTest = async () => {
       const page = await context.newPage()
       await page.goto('/gamalyze?operator=nfl')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#main h1')).toBeVisible()
       const uid = await page.evaluate(() => sessionStorage.getItem('uid') ?? '')
       await page.close()
       return uid
