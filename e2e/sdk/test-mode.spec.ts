@@ -152,7 +152,7 @@ test('a local page that is not listed works with a test secret, across reloads t
   await frameOf(page).getByRole('button', { name: 'Start game' }).click()
   await expect.poll(() => pathOf(page)).toBe('/gamalyze/instructions?operator=mindway&embed=1&test=1')
   const reconnection = page.evaluate(() => new Promise<void>((resolve) => window.mounted.once('reconnected', () => resolve())))
-  await page.frames()[1]?.evaluate(() => location.reload())
+  await reloadFrame(page)
   await reconnection
   await expect(frameOf(page).locator('#main h1')).toBeVisible()
   expect(await pathOf(page)).toContain('&embed=1&test=1')
