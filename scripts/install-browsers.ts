@@ -34,8 +34,8 @@ const engines: [name: string, isHere: () => boolean, packages: string[]][] = [
   ['Firefox', () => existsSync(firefoxPath), ['firefox-esr']],
   ['WebKitGTK', hasWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth']],
 ]
-if (process.argv.includes('engines'))
-  for (const [name, isHere, packages] of engines) {
-    if (!isHere()) installWithApt(...packages)
-    if (!isHere()) console.error(`${name} is not installed: apt-get install ${packages.join(' ')}`)
-  }
+const missing = () => engines.filter(([, isHere]) => !isHere())
+if (process.argv.includes('engines') && missing().length > 0) {
+  installWithApt(...missing().flatMap(([, , packages]) => packages))
+  for (const [name, , packages] of missing()) console.error(`${name} is not installed: apt-get install ${packages.join(' ')}`)
+}

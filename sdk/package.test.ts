@@ -23,6 +23,10 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const tarball = fileURLToPath(new URL(`../dist/sdk/v1/gamalyze-sdk-${version}.tgz`, import.meta.url))
 const inPackage = (path: string) => join(project, 'node_modules/@gamalyze/sdk', path)
 
+/** What a page can import: `.`, `./modal` and so on. */
+const exportNames = (): string[] =>
+  Object.keys(JSON.parse(readFileSync(inPackage('package.json'), 'utf8')).exports).filter((name) => name !== './package.json')
+
 beforeAll(() => {
   if (!existsSync(tarball)) throw new Error('npm run build first')
   writeFileSync(join(project, 'package.json'), '{ "name": "partner", "private": true, "type": "module" }')
@@ -99,9 +103,7 @@ test.each([
     jsx: 'react-jsx',
     types: ['node'],
   }
-  const { exports } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))
-  const names = Object.keys(exports).filter((name) => name !== './package.json')
-  const imports = names.map((name, index) => `import type * as part${index} from '@gamalyze/sdk${name.slice(1)}'`)
+  const imports = exportNames().map((name, index) => `import type * as part${index} from '@gamalyze/sdk${name.slice(1)}'`)
   writeFileSync(join(project, 'page.ts'), [...imports, page].join('\n'))
   writeFileSync(
     join(project, 'markup.tsx'),
@@ -116,8 +118,7 @@ test.each([
 })
 
 test('every part of the package can be imported on a server', () => {
-  const { exports } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))
-  const names = Object.keys(exports).filter((name) => name !== './package.json' && name !== './playwright')
+  const names = exportNames().filter((name) => name !== './playwright')
   const code = names.map((name) => `await import('@gamalyze/sdk${name.slice(1)}')`).join('\n')
   expect(complaint(process.execPath, '--input-type=module', '--eval', code)).toBe('')
 })
