@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stackTypes } from '../../contract/constants.ts'
 import { cardValue } from '../../server/analysis/decks.ts'
-import { send } from '../../server/testing/send.ts'
+import { callerOf } from '../../server/testing/call-server.ts'
 import { secretOf } from '../demo.ts'
 
 export type CompleteGame = { uid: string; secret: string; operator: string }
@@ -10,17 +10,13 @@ export type CompleteGame = { uid: string; secret: string; operator: string }
 export const completeGame = async (operator: string, userId?: string): Promise<CompleteGame> => {
   const secret = await secretOf(operator)
   const uid = randomUUID()
-  const call = async (method: string, path: string, data?: object) => {
-    const { status, text } = await send(
-      `http://127.0.0.1:${process.env.E2E_PORT}/api/v1${path}`,
-      method,
-      data ? { 'content-type': 'application/json' } : {},
-      data && JSON.stringify(data),
-    )
+  const { call } = callerOf(`http://127.0.0.1:${process.env.E2E_PORT}`)
+  const ask = async (method: string, path: string, data?: object) => {
+    const { status, body } = await call(method, `/api/v1${path}`, data)
     if (status >= 300) throw new Error(`${path.split('/').slice(0, 3).join('/')} got ${status}`)
-    return text
+    return body
   }
-  const post = (path: string, data?: object) => call('POST', path, data)
+  const post = (path: string, data?: object) => ask('POST', path, data)
   await post(`/authentication/user_secret/${uid}/${secret}/${operator}${userId ? `?extuserid=${userId}` : ''}`)
   const taken: Record<string, number> = { a: 0, b: 0, c: 0, d: 0 }
   for (let turn = 1; turn <= 80; turn++) {
@@ -41,7 +37,7 @@ export const completeGame = async (operator: string, userId?: string): Promise<C
     })
   }
   await post(`/results/results/${uid}`)
-  const { risk_score } = JSON.parse(await call('GET', `/results/results/${uid}`)) as { risk_score: number }
+  const { risk_score } = (await ask('GET', `/results/results/${uid}`)) as { risk_score: number }
   await post('/results/risk_guess', { id: uid, risk_guess: 45, risk_score, time: Date.UTC(2026, 10, 21, 9, 5) })
   await post(`/results/advice/${uid}`)
   return { uid, secret, operator }

@@ -12,11 +12,12 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { copyOperators } from '../testing/all-operators.ts'
+import type { Reply } from '../testing/call-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { newFolder } from '../testing/new-folder.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { drawsOf, mixedStacks, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 
 // Ruling 61, from outside: each call is tried while its label is live, paused, ended by command, gone from its folder, and put back. A call that
 // the tables do not know does not compile.

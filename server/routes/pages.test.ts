@@ -4,7 +4,8 @@ import { providerOperator } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import { loadSetTexts } from '../../i18n/set-texts.ts'
-import { type Reply, startTestServer } from '../testing/test-server.ts'
+import type { Reply } from '../testing/call-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 afterAll(() => server.close())

@@ -11,10 +11,11 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { createReference, hashSecret } from '../keys/secrets.ts'
 import { dayOf, isoWeek, startOfWeek, weekMs } from '../process/time.ts'
 import type { ServerOptions } from '../start-server.ts'
+import type { Reply } from '../testing/call-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { storeFinishedGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
-import { onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
+import { onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
 
 // Ruling 38, from outside: every call of the contract that carries a key or a session is tried with the wrong world. A new call that the

@@ -4,8 +4,8 @@ import { memberCalls } from '../../contract/console/member-calls.ts'
 import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { makeLink } from '../console/links.ts'
 import type { Deps } from '../deps.ts'
+import type { Reply } from './call-server.ts'
 import { send } from './send.ts'
-import type { Reply } from './test-server.ts'
 
 /** The answer to a call of the contract that succeeds. */
 type ReplyTo<Call> = Omit<Reply, 'body'> & { body: Call extends { replies: infer Replies } ? Typed<Replies[keyof Replies]> : unknown }

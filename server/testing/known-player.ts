@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
+import type { Reply } from './call-server.ts'
 import { storeResult } from './play-game.ts'
-import type { Reply, TestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 import { textVersionOf } from './text-version.ts'
 
 /** A player whom a partner knows: games, sessions and look-ups, over HTTP as the partner's page and server make them. */

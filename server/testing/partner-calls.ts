@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Session } from '../../contract/partner-calls.ts'
+import type { Reply } from './call-server.ts'
 import { storeFinishedGame } from './play-game.ts'
-import type { Reply, TestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 import { textVersionOf } from './text-version.ts'
 
 /** The path of the partner's calls. */

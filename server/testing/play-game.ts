@@ -4,8 +4,9 @@ import { currentScoreVersion } from '../../contract/scales.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { createSecret, hashSecret } from '../keys/secrets.ts'
 import type { Store } from '../store/store.ts'
+import type { Caller } from './call-server.ts'
 import { type Sample, sampleReport } from './sample-report.ts'
-import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-server.ts'
+import { drawsOf, mixedStacks, type TestServer } from './test-server.ts'
 
 const time = Date.UTC(2026, 10, 21, 9)
 

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { StackType } from '../../contract/constants.ts'
 import type { Deps } from '../deps.ts'
 import type { SchemaController } from '../http/create-app.ts'
 import { createSecret, createServerKey, hashSecret } from '../keys/secrets.ts'
@@ -15,21 +14,12 @@ import { type ServerOptions, startServer } from '../start-server.ts'
 import type { Store } from '../store/store.ts'
 import { type Checks, openChecks } from '../workers/checks.ts'
 import { openWorkers, type Workers } from '../workers/workers.ts'
+import { type Caller, callerOf } from './call-server.ts'
 import { putEmptyDatabase } from './empty-database.ts'
 import { newDatabase } from './new-database.ts'
 import { drawsOf, mixedStacks } from './sample-draws.ts'
-import { send } from './send.ts'
 
 export { drawsOf, mixedStacks }
-
-export type Reply = { status: number; headers: Headers; body: unknown }
-
-/** Calls a server that runs anywhere. */
-export type Caller = {
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  /** Stores the draws of a game that takes the given stacks, from the first one on. */
-  play(uid: string, stacks: Iterable<StackType>): Promise<void>
-}
 
 export type TestServer = Caller & {
   url: string
@@ -51,22 +41,6 @@ export type TestServer = Caller & {
 
 /** Installation key of servers that share a database and have data folders of their own. */
 export const testIdKey = Buffer.alloc(32, 'tests').toString('base64')
-
-export const callerOf = (url: string): Caller => {
-  const call: Caller['call'] = async (method, path, body, headers = {}) => {
-    const sent = body === undefined ? headers : { 'content-type': 'application/json', ...headers }
-    const { text, ...reply } = await send(url + path, method, sent, body === undefined ? undefined : JSON.stringify(body))
-    const isJson = /json/.test(reply.headers.get('content-type') ?? '')
-    return { ...reply, body: isJson ? JSON.parse(text) : text }
-  }
-  const play: Caller['play'] = async (uid, stacks) => {
-    for (const draw of drawsOf(uid, stacks)) {
-      const { status } = await call('POST', '/api/v1/game/store_card_selection', draw)
-      if (status !== 200) throw new Error(`draw ${draw.selection_id} got ${status}`)
-    }
-  }
-  return { call, play }
-}
 
 /** A real server on a free port with its own data folder. It shares its workers with servers of other files, unless `WORKERS` sets their number. */
 export const startTestServer = async (
